@@ -15,26 +15,6 @@ nonisolated extension FakerCore {
     return scopedState.state === call.invocation.state ? scopedState.endedScope : nil
   }
 
-  /// Keeps the scopes apart for a faker that is made now.
-  static func scopedStates(
-    home: TestScope?, _ sharedState: LockedValue<FakerState>, _ options: FakerOptions, _ leftovers: LeftoverReport
-  ) -> ScopedStates<FakerState> {
-    ScopedStates(home: home, outside: sharedState, orNew: { options.newState() }) { state, scope in
-      leftovers.report(state, to: scope)
-      endUse(of: state)
-    } wake: { state in
-      state.wakeEverybody()
-    }
-  }
-
-  /// Ends what goes on in the state of a scope that has ended: whoever waits for a call looks elsewhere, and the
-  /// queues of the stubs close.
-  private static func endUse(of state: LockedValue<FakerState>) {
-    let (waiters, stubs) = state.withLock { ($0.takeWaiters(), $0.removeStubs()) }
-    for waiter in waiters { waiter.wake() }
-    withExtendedLifetime(stubs) {}
-  }
-
   /// Has what a fake leaves behind reported at the end of the scope in which it was made, if the scope asks for that.
   func watch(_ scope: TestScope, _ leftovers: LeftoverReport) {
     guard scope.readsRecords || scope.isReporting(.lateCalls) else { return }

@@ -2,8 +2,8 @@ nonisolated extension FakerCore {
   /// A copy of the record, to be read outside the lock.
   var callSnapshot: CallSnapshot {
     let state = state
-    let (calls, idleStub) = state.withLock { ($0.knownCalls, $0.takeStubOfRecordCall()) }
-    if let idleStub { tell(of: idleStub, in: state) }
+    let (calls, stub) = state.withLock { ($0.knownCalls, $0.takeStubOfRecordCall()) }
+    if let stub { tell(of: stub, in: state) }
     return CallSnapshot(calls)
   }
 
@@ -11,8 +11,8 @@ nonisolated extension FakerCore {
   func calls(of function: any PoseurFunction) -> FunctionCalls {
     let state = state
     let number = state.number(of: function)
-    let (calls, idleStub) = state.withLock { ($0.functions[number].calls, $0.takeStubOfRecordCall()) }
-    if let idleStub { tell(of: idleStub, in: state) }
+    let (calls, stub) = state.withLock { ($0.functions[number].calls, $0.takeStubOfRecordCall()) }
+    if let stub { tell(of: stub, in: state) }
     return calls
   }
 

@@ -107,29 +107,7 @@ nonisolated extension FakerCore {
   ) -> FailureText {
     if call.callsThrough { return message(.nothingToCallThrough, call) }
     let needsValue = needsValue && call.invocation.failureType == Never.self
-    let report = unstubbedReport(on: call, needsValue: needsValue, throwing: error, by: caller)
+    let report = UnstubbedCallReport(of: call, to: self, needsValue: needsValue, throwing: error, by: caller)
     return CustomDescription.ofCall { report.message }
-  }
-
-  func unstubbedReport(
-    on call: borrowing CallInProgress, needsValue: Bool = false, throwing error: (any Error)? = nil,
-    by caller: (any CallerTrace)? = nil
-  ) -> UnstubbedCallReport {
-    let number = call.invocation.function
-    let (stubs, unused) = call.invocation.state.withLock { ($0[number].stubs.map(\.snapshot), $0.unusedFunctions) }
-    let state = call.invocation.state
-    let defaults = state.withLock(\.defaults)
-    func hasDefault<Value>(_ type: Value.Type) -> Bool { defaults.value(of: type) != nil }
-    return UnstubbedCallReport(
-      fakeName: fakeName, receiver: receiverName, function: state.tableFunction(number), arguments: call.arguments,
-      neededType: call.invocation.neededType, stubs: stubs, passedOver: call.mismatched, chosen: call.chosen,
-      unusedElsewhere: unused.filter { $0 != number }.map { state.tableFunction($0).label.baseName },
-      ending: endedScope(of: call)?.ending, hasFallback: call.invocation.hasFallback,
-      hasDefaultOfType: call.invocation.canThrow && _openExistential(call.invocation.neededType, do: hasDefault),
-      needsValue: needsValue, signature: caller?.signature(ofFake: typeName),
-      isOfActor: !standsForType && call.fake is any Actor,
-      madeError: error.flatMap {
-        $0 is any DefaultProvidable || _openExistential(type(of: $0), do: hasDefault) ? nil : $0
-      })
   }
 }

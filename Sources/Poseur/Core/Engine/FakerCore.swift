@@ -10,7 +10,7 @@ nonisolated final class FakerCore: Sendable {
   let reporter: any FailureReporter
   let sharedState: LockedValue<FakerState>
   /// The states of isolated tests, if each has calls and stubs of its own.
-  let scopedStates: ScopedStates<FakerState>?
+  let scopedStates: ScopedStates?
   /// Whether it stands for a type, whose static functions are faked, and not for an object that one test makes.
   let standsForType: Bool
   /// The isolated test that has made it. The fake of a type belongs to none.
@@ -35,7 +35,7 @@ nonisolated final class FakerCore: Sendable {
     let isScoped = options.scope == .perTest
     hasWarnedOfSharing = standsForType && !isScoped ? LockedValue(false) : nil
     let leftovers = LeftoverReport(name: name, table: table, position: position)
-    scopedStates = isScoped ? Self.scopedStates(home: home, sharedState, options, leftovers) : nil
+    scopedStates = isScoped ? ScopedStates(home: home, outside: sharedState, options, leftovers) : nil
     if !isScoped, let home { watch(home, leftovers) }
   }
 
@@ -45,11 +45,11 @@ nonisolated final class FakerCore: Sendable {
     // One lock, and no closures and iterators for nothing: in a debug build, each costs as much as a call.
     let held = sharedState.hold()
     held.value.pointee.isGone = true
-    let (callCount, idleStub) = (held.value.pointee.callCount, held.value.pointee.takeStubOfRecordCall())
+    let (callCount, stub) = (held.value.pointee.callCount, held.value.pointee.takeStubOfRecordCall())
     let (failures, waiters) = (held.value.pointee.madeExtras?.repeatedFailures, held.value.pointee.takeWaiters())
     held.release()
     if let place { OtherFakes.forget(place, self, callCount) }
-    if let idleStub { tell(of: idleStub, in: sharedState) }
+    if let stub { tell(of: stub, in: sharedState) }
     if let failures { reportRepeated(failures) }
     if waiters.count > 0 { for waiter in waiters { waiter.wake() } }
     if let scopedStates { for state in scopedStates.all { state.wakeEverybody() } }

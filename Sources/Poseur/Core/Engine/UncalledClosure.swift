@@ -16,7 +16,7 @@ nonisolated extension FakerCore {
       return true
     }
     guard isFirst else { return }
-    let report = unstubbedReport(on: call)
+    let report = UnstubbedCallReport(of: call, to: self)
     let text = CustomDescription.ofCall { report.textOfClosure }
     reportCall(text, to: call.invocation.tableFunction, severity: .warning)
   }

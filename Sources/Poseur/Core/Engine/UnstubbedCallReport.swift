@@ -1,33 +1,57 @@
 /// A call that no stub answered, and what there is to say about it.
 nonisolated struct UnstubbedCallReport {
-  let fakeName: String
-  /// The name of the fake in code: `fake`, or a type.
-  let receiver: String
-  let function: any PoseurFunction
-  let arguments: [Any?]
-  let neededType: Any.Type
+  private let faker: FakerCore
+  private let function: any PoseurFunction
+  private let arguments: [Any?]
+  private let neededType: Any.Type
   /// The stubs of the function.
-  let stubs: [StubSnapshot]
+  private let stubs: [StubSnapshot]
   /// The stubs that match the call, but have values that are not of the needed type.
-  let passedOver: [MistypedStub]
+  private let passedOver: [MistypedStub]
   /// The stubs that let the call proceed to the others.
-  let chosen: [StubOrigin]
+  private let chosen: [StubOrigin]
   /// The names of the fake's other functions whose stubs have answered no call: the fake may have forwarded this one as
   /// the wrong function.
-  let unusedElsewhere: [String]
+  private let unusedElsewhere: [String]
   /// Says what had ended before the call came; nil if it came in time.
-  let ending: String?
+  private let ending: String?
   /// Whether the needed type is that of the fake's `orElse:`.
-  let hasFallback: Bool
+  private let hasFallback: Bool
   /// Whether a value is registered for the needed type, which a function that can throw doesn't return.
-  let hasDefaultOfType: Bool
+  private let hasDefaultOfType: Bool
   /// Whether the process stops since the function returns a value, of which none can be made.
-  let needsValue: Bool
+  private let needsValue: Bool
   /// How the fake's function is called, if that is known.
-  let signature: FunctionSignature?
-  let isOfActor: Bool
+  private let signature: FunctionSignature?
+  private let isOfActor: Bool
   /// The error that Poseur made for the call to throw.
-  let madeError: (any Error)?
+  private let madeError: (any Error)?
+
+  /// - Parameters:
+  ///   - error: what the call throws in place of an ``UnstubbedCall``.
+  ///   - caller: who made the call, if that has been captured.
+  init(
+    of call: borrowing CallInProgress, to faker: FakerCore, needsValue: Bool = false,
+    throwing error: (any Error)? = nil,
+    by caller: (any CallerTrace)? = nil
+  ) {
+    let (state, number) = (call.invocation.state, call.invocation.function)
+    let (stubs, unused, defaults) = state.withLock {
+      ($0[number].stubs.map(\.snapshot), $0.unusedFunctions, $0.defaults)
+    }
+    func hasDefault<Value>(_ type: Value.Type) -> Bool { defaults.value(of: type) != nil }
+    (self.faker, self.stubs, self.needsValue) = (faker, stubs, needsValue)
+    (function, arguments, neededType) = (state.tableFunction(number), call.arguments, call.invocation.neededType)
+    (passedOver, chosen, hasFallback) = (call.mismatched, call.chosen, call.invocation.hasFallback)
+    unusedElsewhere = unused.filter { $0 != number }.map { state.tableFunction($0).label.baseName }
+    ending = faker.endedScope(of: call)?.ending
+    hasDefaultOfType = call.invocation.canThrow && _openExistential(neededType, do: hasDefault)
+    signature = caller?.signature(ofFake: faker.typeName)
+    isOfActor = !faker.standsForType && call.fake is any Actor
+    madeError = error.flatMap {
+      $0 is any DefaultProvidable || _openExistential(type(of: $0), do: hasDefault) ? nil : $0
+    }
+  }
 
   var message: FailureText {
     text(
@@ -45,7 +69,7 @@ nonisolated struct UnstubbedCallReport {
     return passedOver.isEmpty ? [ManualPage.unstubbedCalls.reference] : []
   }
 
-  private var call: String { function.call(of: fakeName, with: arguments) }
+  private var call: String { function.call(of: faker.fakeName, with: arguments) }
 
   private var headline: String {
     if passedOver.isEmpty {
@@ -100,7 +124,7 @@ nonisolated struct UnstubbedCallReport {
   private var defaultOfType: [String] {
     guard hasDefaultOfType, passedOver.isEmpty else { return [] }
     let type = describeType(neededType)
-    let line = "\(receiver).register(default: <#\(type)#>, for: \(pasteableFunction(function)))"
+    let line = "\(faker.receiverName).register(default: <#\(type)#>, for: \(pasteableFunction(function)))"
     return ["A \(type) is registered for its type. A function that can throw needs a default of its own: \(line)"]
   }
 
@@ -137,7 +161,7 @@ nonisolated struct UnstubbedCallReport {
   }
 
   private var pasteableStub: String {
-    PasteableCall(to: receiver, function, arguments, signature: signature, isOfActor: isOfActor)
+    PasteableCall(to: faker.receiverName, function, arguments, signature: signature, isOfActor: isOfActor)
       .stub(answering: neededType, isUniversal: replacesUniversalStub)
   }
 

@@ -81,10 +81,10 @@ nonisolated public final class StubResponder<Output>: Sendable {
   }
 }
 
-/// The calls that a stub is for.
+/// The calls that a stub is for. It keeps nothing of their faker alive: the stub goes with it.
 nonisolated struct StubbedCalls {
-  /// Its core, of which this folder doesn't know.
-  let faker: AnyObject
+  /// The core, of which this folder doesn't know.
+  weak var faker: AnyObject?
   let function: any PoseurFunction
   let pattern: ArgumentPattern
 }

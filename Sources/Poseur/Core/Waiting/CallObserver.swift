@@ -51,7 +51,11 @@ nonisolated final class CallObserver: CallWaiter {
   /// Whether nobody waits any longer.
   private func check() -> Bool {
     guard isWanted(), !faker.isGone else { return true }
-    guard faker.look(for: awaited.value, orWake: self) else { return false }
+    guard faker.look(for: awaited.value, orWake: self) else {
+      // One that was added after the faker went would keep what that has recorded.
+      if faker.isGone { faker.stopWaking(self, for: awaited.value.function) }
+      return faker.isGone
+    }
     _ = faker.received(awaited.value, self)
     action()
     return true

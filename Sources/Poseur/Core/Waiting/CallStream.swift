@@ -79,7 +79,9 @@ nonisolated final class CallCursor {
       copied = faker.calls(to: function, after: lastSeen, orWake: waiter).reversed()
       lastSeen = copied.first?.sequenceNumber ?? lastSeen
     }
-    return copied.popLast().map(Step.call) ?? .pending
+    if let call = copied.popLast() { return .call(call) }
+    // A waiter that was added after the faker went is woken by nobody.
+    return faker.isGone ? .end : .pending
   }
 }
 

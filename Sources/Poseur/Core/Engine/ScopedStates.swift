@@ -1,6 +1,6 @@
 /// A faker's own memory of scopes: the state that it keeps for each scope that is open and has used it.
-nonisolated final class ScopedStates<Value>: Sendable {
-  typealias State = LockedValue<Value>
+nonisolated final class ScopedStates: Sendable {
+  typealias State = LockedValue<FakerState>
 
   nonisolated private struct Entry {
     let scope: TestScope
@@ -17,28 +17,12 @@ nonisolated final class ScopedStates<Value>: Sendable {
 
   /// The state outside of every scope.
   private let outside: State
-  /// Makes what a scope starts with.
-  private let newState: @Sendable () -> State
-  /// Clears the state of a scope, which has ended.
-  private let clear: @Sendable (State, TestScope) -> Void
-  /// Wakes everybody who waits for calls in a state.
-  private let wake: @Sendable (State) -> Void
+  /// What a scope starts with.
+  private let options: FakerOptions
+  private let leftovers: LeftoverReport
 
-  /// - Parameters:
-  ///   - home: the scope in which the fake was made, if it is the fake of one test.
-  ///   - outside: the state outside of every scope.
-  ///   - newState: makes what a scope starts with.
-  ///   - clear: ends what goes on in the state of a scope, which has ended, and reports what is left over there.
-  ///   - wake: wakes everybody who waits for calls in a state.
-  init(
-    home: TestScope?, outside: State, orNew newState: @escaping @Sendable () -> State,
-    clear: @escaping @Sendable (State, TestScope) -> Void, wake: @escaping @Sendable (State) -> Void
-  ) {
-    self.home = home
-    self.outside = outside
-    self.newState = newState
-    self.clear = clear
-    self.wake = wake
+  init(home: TestScope?, outside: State, _ options: FakerOptions, _ leftovers: LeftoverReport) {
+    (self.home, self.outside, self.options, self.leftovers) = (home, outside, options, leftovers)
   }
 
   /// Finds the state for the code that asks: of the scope of its task, else of that of the fake.
@@ -47,7 +31,7 @@ nonisolated final class ScopedStates<Value>: Sendable {
     guard let scope = TestScope.current ?? home else { return (onlyState, nil) }
     if let state = entries.withLock({ $0[ObjectIdentifier(scope)]?.state }) { return (state, nil) }
     let open = scope.nearestOpen
-    return (open.flatMap { state(in: $0, orNew: newState()) }, open === scope ? nil : scope)
+    return (open.flatMap { state(in: $0, orNew: options.newState()) }, open === scope ? nil : scope)
   }
 
   /// The states of the scopes that are open.
@@ -82,7 +66,7 @@ nonisolated final class ScopedStates<Value>: Sendable {
   /// depends on the scopes that there are. Looking through these takes long where a test has thousands of cases.
   private func wakeWaiters() {
     guard isLookedUpWithoutScope.withLock({ $0 }) else { return }
-    for state in [outside] + all { wake(state) }
+    for state in [outside] + all { state.wakeEverybody() }
   }
 
   /// Has the state dropped when the scope ends. A faker may be gone by then; its state is kept if that is to be looked
@@ -100,7 +84,11 @@ nonisolated final class ScopedStates<Value>: Sendable {
   /// keep the state, so it is cleared.
   private func endState(of scope: TestScope) {
     guard let removed = entries.withLock({ $0.removeValue(forKey: ObjectIdentifier(scope)) }) else { return }
-    clear(removed.state, scope)
+    leftovers.report(removed.state, to: scope)
+    // Whoever waits for a call looks elsewhere, and the queues of the stubs close.
+    let (waiters, stubs) = removed.state.withLock { ($0.takeWaiters(), $0.removeStubs()) }
+    for waiter in waiters { waiter.wake() }
+    withExtendedLifetime(stubs) {}
     wakeWaiters()
   }
 }
