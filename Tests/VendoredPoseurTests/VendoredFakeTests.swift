@@ -36,6 +36,17 @@ struct VendoredFakeTests {
     #expect(try await store.call { try await $0.load($1) }.wait() == [3])
   }
 
+  @Test("knows who made a call, though the copy's own functions have no module's name")
+  func callers() {
+    let dog = FakeVendoredDog()
+    dog.keepCallers()
+    dog.stub(function: .bark).andReturn("meow")
+    _ = dog.bark()
+    #expect(dog.calls.first?.caller?.hasPrefix("the test itself") == true)
+    let messages = Failures.capture { expectHaveReceived(dog, .bark, times: 2) }
+    #expect(messages.first?.contains("by the test itself") == true, "\(messages)")
+  }
+
   @Test("reports to the running test, and only there")
   func reports() {
     let dog = FakeVendoredDog()

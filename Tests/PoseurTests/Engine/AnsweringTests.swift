@@ -11,6 +11,14 @@ struct AnsweringTests {
     #expect(dog.bark() == "meow")
   }
 
+  @Test("of many stubs, the one for the call's arguments returns its value, whichever it is")
+  func many() throws {
+    for moon in 1...6 { dog.stub { try $0.howl(at: moon) }.andReturn("howl \(moon)") }
+    #expect(try (1...6).map { try dog.howl(at: $0) } == (1...6).map { "howl \($0)" })
+    dog.stub { try $0.howl(at: $1) }.where { $0 > 5 }.andReturn("loud")
+    #expect(try (4...6).map { try dog.howl(at: $0) } == ["howl 4", "howl 5", "loud"])
+  }
+
   @Test("a stub returns nil for an optional result")
   func nilValue() {
     dog.stub(function: .digest).andReturn(nil)

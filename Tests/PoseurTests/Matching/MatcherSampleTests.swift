@@ -54,6 +54,11 @@ struct MatcherSampleTests {
     #expect(places { $0.take(Only.one, matching() as Only) } == nil)
   }
 
+  @Test("is an enum's own choice, where it has one: the fake may look at it")
+  func ownChoice() {
+    #expect(places { $0.guarded(matching(), .ball) } == [0])
+  }
+
   @Test("follows an argument that the fake records elsewhere, and is unknown for one that it changes")
   func changed() {
     #expect(places { $0.swapped(true, matching()) } == [0])
@@ -171,6 +176,10 @@ struct MatcherSampleTests {
 private enum Toy: Equatable { case ball, rope, bone }
 private enum Shade { case dark, light }
 private enum Only { case one }
+private enum Gate: DefaultProvidable {
+  case locked, open
+  static var defaultValue: Gate { .open }
+}
 private struct Spot: Equatable { var x, y: Int }
 private struct Look { var name: String; var shade: Shade; var height: Double? }
 private struct Flags: Equatable { var a, b: Bool }
@@ -189,6 +198,7 @@ private final class FakePark: Fake {
   func flags(_ a: Bool, _ b: Bool) { recordCall(.take, arguments: a, b) }
   func five(_ a: Bool, _ b: Bool, _ c: Bool, _ d: Bool, _ e: Bool) { recordCall(.take, arguments: a, b, c, d, e) }
   func toys(_ a: Toy, _ b: Toy, _ c: Toy?, _ d: Shade, _ e: Shade) { recordCall(.take, arguments: a, b, c, d, e) }
+  func guarded(_ a: Gate, _ b: Toy) { if a == .open { recordCall(.take, arguments: a, b) } }
   func optionalToy(_ a: Toy?, _ b: Toy) { recordCall(.take, arguments: a, b) }
   func swapped(_ a: Bool, _ b: Bool) { recordCall(.take, arguments: b, a) }
   func negated(_ a: Bool, _ b: Bool) { recordCall(.take, arguments: !a, !b) }

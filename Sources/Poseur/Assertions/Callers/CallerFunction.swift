@@ -30,7 +30,7 @@ nonisolated struct CallerFunction: Sendable {
   // Copied into a test target, Poseur has the module's name, so the types tell.
   private var isOfPoseur: Bool {
     ["$s6Poseur", "$s10PoseurCore"].contains { rawName.hasPrefix($0) }
-      || ["Faker", "Fake", "StaticFake", "CallerTracer", "CallerNamer"].contains(
+      || ["Faker", "FakerCore", "Fake", "StaticFake", "Writing", "CallerTracer", "CallerNamer"].contains(
         where: isMember)
   }
 

@@ -35,6 +35,7 @@
     }
 
     private static let images = ImageMap.capture()
+
     /// - Parameters:
     ///   - offset: how many frames to leave out.
     ///   - limit: how many to take. The last of them stands for all that follow.

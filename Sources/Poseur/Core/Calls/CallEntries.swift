@@ -92,6 +92,7 @@ nonisolated struct CallEntries {
     return entries
   }
 
+  /// The first ones, in order.
   func first(_ limit: Int) -> [CallEntry] { (0..<min(limit, count)).map { self[$0] } }
 
   /// The last hundred, for what must take no longer after a million.

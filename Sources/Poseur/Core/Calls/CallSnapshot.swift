@@ -29,8 +29,10 @@ nonisolated struct CallSnapshot {
   /// Every call, in the order in which they began.
   func calls() -> [RecordedCall<AnyFunction>] { calls(AnyFunction.init(base:)) }
 
-  /// The same in terms of the table, or of any.
-  /// - Parameter function: makes the function for its calls.
+  /// The same, with functions of the table's own type or of any.
+  /// - Parameters:
+  ///   - function: gives a function the type that its calls are to have.
+  ///   - isIncluded: whether a call is among them.
   func calls<Function>(
     _ function: (any PoseurFunction) -> Function,
     where isIncluded: (FunctionCalls, CallEntry) -> Bool = { _, _ in true }

@@ -1,5 +1,4 @@
-/// What a faker is without the type of its functions. It knows these by numbers, and so does everything that a faker does
-/// once its fake has named a function.
+/// The part of a faker that needs no type of functions: its states know these by numbers, and reports by their names.
 nonisolated final class FakerCore: Sendable {
   /// The type of the functions.
   let table: any PoseurFunction.Type

@@ -7,7 +7,7 @@ nonisolated enum OtherFakes {
     var fake: FakerCore?
     /// How many fakes were noted before it.
     var age: Int
-    /// The next place that is free; this one is, if it has no fake.
+    /// If this place is free: the next one that is.
     var nextFree: Int?
   }
 
@@ -45,10 +45,10 @@ nonisolated enum OtherFakes {
     withExtendedLifetime(dropped) {}
   }
 
-  /// Looks at each that lives, the newest first, and keeps none of them alive.
+  /// Looks at each that lives, the newest first. None of them goes meanwhile.
   static func withLiving<Found>(_ look: (FakerCore) -> [Found]) -> [Found] {
     state.withLock { state in
-      state.places.sorted { $0.age > $1.age }.flatMap { $0.fake.map(look) ?? [] }
+      state.places.filter { $0.fake != nil }.sorted { $0.age > $1.age }.flatMap { $0.fake.map(look) ?? [] }
     }
   }
 

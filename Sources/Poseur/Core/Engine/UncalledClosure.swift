@@ -2,8 +2,7 @@
 
 nonisolated extension FakerCore {
   /// Warns, once a function, of a call that needs no answer but brings a closure, if the function has stubs and none of
-  /// them is for it: whoever waits for the closure may wait for ever. Not where one has answered all the calls that it
-  /// is for, since the test means to do without it then.
+  /// them is for it. Not where one has answered all the calls that it is for, since the test means to do without it then.
   func warnOfClosure(in call: borrowing CallInProgress) {
     guard call.arguments.contains(where: { unwrappedValue($0).map(isClosure) == true }) else { return }
     let isFirst = call.invocation.state.withLock { state in

@@ -32,8 +32,7 @@ nonisolated struct UnstubbedCallReport {
   ///   - caller: who made the call, if that has been captured.
   init(
     of call: borrowing CallInProgress, to faker: FakerCore, needsValue: Bool = false,
-    throwing error: (any Error)? = nil,
-    by caller: (any CallerTrace)? = nil
+    throwing error: (any Error)? = nil, by caller: (any CallerTrace)? = nil
   ) {
     let (state, number) = (call.invocation.state, call.invocation.function)
     let (stubs, unused, defaults) = state.withLock {

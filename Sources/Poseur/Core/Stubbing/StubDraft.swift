@@ -88,7 +88,6 @@ nonisolated extension StubDraft {
       Write the stub before the code that makes the call.
       """, severity: .warning)
   }
-
 }
 
 // MARK: - How a stub begins

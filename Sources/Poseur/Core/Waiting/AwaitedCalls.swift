@@ -1,6 +1,4 @@
 /// The calls that somebody waits for, and those of them that have come. One task or thread uses it at a time.
-///
-/// It doesn't hold the faker, which may hold it by a waiter.
 nonisolated final class AwaitedCalls {
   let function: any PoseurFunction
   private let pattern: ArgumentPattern

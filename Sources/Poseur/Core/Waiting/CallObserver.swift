@@ -7,6 +7,7 @@ nonisolated final class CallObserver: CallWaiter {
     var isDone = false
   }
 
+  // The faker holds the observer, until it's done or the fake goes.
   private let faker: FakerCore
   private let turn = LockedValue(Turn())
   private let awaited: UncheckedTransfer<AwaitedCalls>

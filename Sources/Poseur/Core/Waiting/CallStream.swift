@@ -3,10 +3,12 @@
 /// Each loop over the stream begins with the oldest recorded call. It ends when its task is cancelled or the fake is
 /// gone. The stream doesn't keep the fake alive.
 nonisolated public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
-  private let faker: FakerCore
+  private let faker: LockedValue<WeakFaker>
   private let function: Function
 
-  init(_ faker: FakerCore, _ function: Function) { (self.faker, self.function) = (faker, function) }
+  init(_ faker: FakerCore, _ function: Function) {
+    (self.faker, self.function) = (LockedValue(WeakFaker(faker: faker)), function)
+  }
 
   /// Makes an iterator that begins with the oldest call.
   public func makeAsyncIterator() -> AsyncIterator {
@@ -48,16 +50,19 @@ nonisolated final class CallCursor {
     case end
   }
 
-  private let faker: FakerCore
+  private let faker: LockedValue<WeakFaker>
   private let function: any PoseurFunction
   private var lastSeen = 0
   // Copied together, and in reverse, since they are taken from the end.
   private var copied: [RecordedCall<AnyFunction>] = []
 
-  init(_ faker: FakerCore, _ function: any PoseurFunction) { (self.faker, self.function) = (faker, function) }
+  init(_ faker: LockedValue<WeakFaker>, _ function: any PoseurFunction) {
+    (self.faker, self.function) = (faker, function)
+  }
 
-  /// Has it told that a loop waits for the next call.
-  var pendingWait: PendingWait {
+  /// Has it told that a loop waits for the next call. Nil if the fake is gone.
+  var pendingWait: PendingWait? {
+    guard let faker = faker.withLock(\.faker) else { return nil }
     let (name, function) = (faker.name, function)
     return .begin(.waitOfTest, at: faker.position, reporter: faker.reporter) {
       {
@@ -68,20 +73,21 @@ nonisolated final class CallCursor {
   }
 
   func next(_ waiter: any CallWaiter) -> Step {
+    let faker = faker.withLock(\.faker)
     guard !Task.isCancelled else {
-      faker.stopWaking(waiter, for: function)
+      faker?.stopWaking(waiter, for: function)
       return .end
     }
     // A reset also takes back the calls that were copied before it.
-    if let call = copied.last, call.sequenceNumber < faker.firstSequenceNumber(of: function) { copied = [] }
+    if let call = copied.last, let faker, call.sequenceNumber < faker.firstSequenceNumber(of: function) { copied = [] }
     if copied.isEmpty {
-      if faker.isGone { return .end }
+      guard let faker, !faker.isGone else { return .end }
       copied = faker.calls(to: function, after: lastSeen, orWake: waiter).reversed()
       lastSeen = copied.first?.sequenceNumber ?? lastSeen
     }
     if let call = copied.popLast() { return .call(call) }
     // A waiter that was added after the faker went is woken by nobody.
-    return faker.isGone ? .end : .pending
+    return faker?.isGone == false ? .pending : .end
   }
 }
 
@@ -104,4 +110,9 @@ nonisolated extension FakerCore {
     }
     return calls.recordedCalls(to: AnyFunction(base: function))
   }
+}
+
+/// Keeps nothing of a fake alive.
+nonisolated struct WeakFaker {
+  weak var faker: FakerCore?
 }

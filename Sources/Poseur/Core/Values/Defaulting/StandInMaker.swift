@@ -28,8 +28,12 @@ nonisolated struct StandInMaker {
       return seed.flatMap { isCompared ? nil : Placeholder.value(of: type, number: $0.placeholderNumber) }
     }
     if seed != nil {
-      // Any case will do, without looking for what else the type may be.
-      if kind == .enumeration, MemoryLayout<Value>.size <= 1, let value = firstCase(of: type) { return value }
+      // Any case will do, unless the type has a choice of its own: to look for what else it may be takes long.
+      if kind == .enumeration, MemoryLayout<Value>.size <= 1, !(type is any DefaultProvidable.Type),
+        let value = firstCase(of: type)
+      {
+        return value
+      }
       if let sample = sample(of: type) { return sample as? Value }
     }
     if let own = ownValue(of: type) { return own as? Value }
@@ -135,11 +139,16 @@ nonisolated extension StandInMaker {
     guard !_typeName(type).hasPrefix("__C."), let cases = EnumCases(of: type) else { return nil }
     if seed != nil, let value = firstPayload(of: type, cases) { return value }
     let plain = cases.payloads.indices.filter { if case .none = cases.payloads[$0] { true } else { false } }
-    if let tag = (seed?.isSecond == true ? plain.dropFirst().first : nil) ?? plain.first {
-      let value = inMemory(of: type) { _, memory in cases.inject(tag, into: memory) }
-      return value.flatMap { hasItsRawValue($0) ? $0 : nil }
-    }
-    return seed == nil ? firstPayload(of: type, cases) : nil
+    guard let first = plain.first else { return seed == nil ? firstPayload(of: type, cases) : nil }
+    // If the first isn't a case for Objective-C, its number may be that of another.
+    guard let value = plainCase(first, of: type, cases) else { return nil }
+    guard seed?.isSecond == true, let second = plain.dropFirst().first else { return value }
+    return plainCase(second, of: type, cases)
+  }
+
+  private mutating func plainCase<Whole>(_ tag: Int, of type: Whole.Type, _ cases: EnumCases) -> Whole? {
+    let value = inMemory(of: type) { _, memory in cases.inject(tag, into: memory) }
+    return value.flatMap { hasItsRawValue($0) ? $0 : nil }
   }
 
   private mutating func firstPayload<Whole>(of type: Whole.Type, _ cases: EnumCases) -> Whole? {
