@@ -50,7 +50,8 @@ nonisolated extension FunctionState {
   mutating func record(
     _ arguments: [Any?], returning resultType: Any.Type?, number: UInt32, onMainThread isOnMainThread: Bool
   ) -> Bool {
-    guard isKnown, stubs.count == 0, calls.keeping.retention == .strong, !isAwaited else { return false }
+    // A pattern, since `==` would take a function of its own in debug builds.
+    guard isKnown, stubs.count == 0, case .strong = calls.keeping.retention, !isAwaited else { return false }
     _ = calls.append(
       CallEntry(
         sequenceNumber: SequenceCounter.next(), arguments: arguments, resultType: resultType, number: number,
