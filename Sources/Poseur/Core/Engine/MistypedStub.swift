@@ -19,9 +19,7 @@ nonisolated struct MistypedStub {
   private func isSequence(in stubs: [StubSnapshot]) -> Bool {
     stubs.contains { $0.stub.origin === origin && $0.answers.count > 1 }
   }
-}
 
-nonisolated extension MistypedStub {
   /// Swift takes the type from what the fake passes, which may be of a narrower one than the function returns.
   static var adviceOnFallback: String {
     "The type is that of the fake's orElse:. Where the function returns another, say so there: asType: <#type#>.self"

@@ -22,8 +22,8 @@ nonisolated extension Fake {
     clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> [RecordedCall<Function>] {
-    let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
-    return try await storedFaker.wait(for: awaited, timeout, clock, at: SourcePosition(fileID, filePath, line, column))
+    let awaited = AwaitedCalls(MeantCalls(self, function, ArgumentPattern(arguments)), count: times)
+    return try await awaited.wait(timeout, clock, at: SourcePosition(fileID, filePath, line, column))
       .map { RecordedCall($0, function: function) }
   }
 
@@ -60,8 +60,8 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async -> Bool {
     let position = SourcePosition(fileID, filePath, line, column)
-    let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: 1)
-    return await storedFaker.waitForNoCall(of: awaited, duration, clock, at: position)
+    return await AwaitedCalls(MeantCalls(self, function, ArgumentPattern(arguments)), count: 1)
+      .waitForNone(duration, clock, at: position)
   }
 }
 
@@ -91,8 +91,8 @@ nonisolated extension Fake {
     to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> [RecordedCall<Function>] {
-    let awaited = AwaitedCalls(function, ArgumentPattern(arguments), count: times)
-    return try storedFaker.block(for: awaited, timeout, at: SourcePosition(fileID, filePath, line, column))
+    let awaited = AwaitedCalls(MeantCalls(self, function, ArgumentPattern(arguments)), count: times)
+    return try awaited.block(timeout, at: SourcePosition(fileID, filePath, line, column))
       .map { RecordedCall($0, function: function) }
   }
 }

@@ -1,7 +1,6 @@
 /// The calls that somebody waits for, and those of them that have come. One task or thread uses it at a time.
 nonisolated final class AwaitedCalls {
-  let function: any PoseurFunction
-  private let pattern: ArgumentPattern
+  let meant: MeantCalls
   /// How many are awaited, including earlier ones.
   let count: Int
   /// The calls that match and were in the record at the last look.
@@ -13,25 +12,22 @@ nonisolated final class AwaitedCalls {
   /// How many calls there were at the last look, kept or not.
   private var seenCount = 0
 
-  init(_ function: any PoseurFunction, _ pattern: ArgumentPattern, count: Int) {
-    (self.function, self.pattern, self.count) = (function, pattern, count)
+  init(_ meant: MeantCalls, count: Int) {
+    var meant = meant
+    (meant.times, meant.waiting) = (.atLeast(count), .never)
+    (self.meant, self.count) = (meant, count)
   }
 
   /// Calls that aren't kept count if the arguments don't matter.
-  var isComplete: Bool { (pattern.isEveryCall ? seenCount : received.count) >= count }
+  var isComplete: Bool { (meant.pattern.isEveryCall ? seenCount : received.count) >= count }
 
   /// The calls that a successful wait has counted.
   var countedCalls: CountedCalls {
-    pattern.isEveryCall ? .all(through: lastSeen) : .some(received.map(\.sequenceNumber))
+    meant.pattern.isEveryCall ? .all(through: lastSeen) : .some(received.map(\.sequenceNumber))
   }
 
   /// With fewer calls in the record, another look isn't worth it.
-  var minimumCount: Int { pattern.isEveryCall ? count : 0 }
-
-  func meant(of faker: FakerCore) -> MeantCalls {
-    MeantCalls(
-      faker: faker, fakeType: nil, function: function, pattern: pattern, times: .atLeast(count), waiting: .never)
-  }
+  var minimumCount: Int { meant.pattern.isEveryCall ? count : 0 }
 
   /// The sequence number of the last call that it has seen in this state.
   func lastSeen(in state: AnyObject) -> Int { state === self.state ? lastSeen : 0 }
@@ -40,12 +36,12 @@ nonisolated final class AwaitedCalls {
   /// - Parameters:
   ///   - calls: those that are kept.
   ///   - all: the function's calls at this moment.
-  func add(_ calls: [RecordedCall<AnyFunction>], of all: CallRange, in state: AnyObject) {
+  func add(_ calls: FunctionCalls, of all: CallRange, in state: AnyObject) {
     if state !== self.state { (self.state, received, lastSeen) = (state, [], 0) }
     // The calls were reset, and all came since.
     if let oldest = received.first, oldest.sequenceNumber < all.firstSequenceNumber { received = [] }
     seenCount = all.count
-    received += calls.filter { pattern.matches($0) }
+    received += calls.recordedCalls(to: AnyFunction(base: meant.function)).filter { meant.pattern.matches($0) }
     lastSeen = max(lastSeen, all.lastSequenceNumber)
   }
 }

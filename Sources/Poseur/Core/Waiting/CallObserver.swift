@@ -7,18 +7,15 @@ nonisolated final class CallObserver: CallWaiter {
     var isDone = false
   }
 
-  // The faker holds the observer, until it's done or the fake goes.
-  private let faker: FakerCore
   private let turn = LockedValue(Turn())
+  // Their faker holds the observer, until it's done or the fake goes.
   private let awaited: UncheckedTransfer<AwaitedCalls>
   private let isWanted: @Sendable () -> Bool
   private let action: @Sendable () -> Void
 
   init(
-    _ faker: FakerCore, _ awaited: AwaitedCalls, while isWanted: @escaping @Sendable () -> Bool,
-    _ action: @escaping @Sendable () -> Void
+    _ awaited: AwaitedCalls, while isWanted: @escaping @Sendable () -> Bool, _ action: @escaping @Sendable () -> Void
   ) {
-    self.faker = faker
     self.awaited = UncheckedTransfer(value: awaited)
     self.isWanted = isWanted
     self.action = action
@@ -51,13 +48,14 @@ nonisolated final class CallObserver: CallWaiter {
 
   /// Whether nobody waits any longer.
   private func check() -> Bool {
+    let (awaited, faker) = (awaited.value, awaited.value.meant.faker)
     guard isWanted(), !faker.isGone else { return true }
-    guard faker.look(for: awaited.value, orWake: self) else {
+    guard awaited.look(orWake: self) else {
       // One that was added after the faker went would keep what that has recorded.
-      if faker.isGone { faker.stopWaking(self, for: awaited.value.function) }
+      if faker.isGone { faker.stopWaking(self, for: awaited.meant.function) }
       return faker.isGone
     }
-    _ = faker.received(awaited.value, self)
+    awaited.finish(self)
     action()
     return true
   }

@@ -66,21 +66,18 @@ nonisolated extension MeantCalls {
   nonisolated(nonsending) func wait(
     _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
   ) async throws -> [RecordedCall<AnyFunction>] {
-    let awaited = AwaitedCalls(function, pattern, count: count)
-    return try await faker.wait(for: awaited, timeout, clock, as: "wait", at: position)
+    try await AwaitedCalls(self, count: count).wait(timeout, clock, as: "wait", at: position)
   }
 
   func block(_ count: Int, _ timeout: Duration, at position: SourcePosition) throws -> [RecordedCall<AnyFunction>] {
-    let awaited = AwaitedCalls(function, pattern, count: count)
-    return try faker.block(for: awaited, timeout, as: "waitSynchronously", at: position)
+    try AwaitedCalls(self, count: count).block(timeout, as: "waitSynchronously", at: position)
   }
 
   /// Waits to make sure that no such call comes, and judges the calls that there are then.
   nonisolated(nonsending) func absence(
     during duration: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
   ) async -> AssertionVerdict {
-    let awaited = AwaitedCalls(function, pattern, count: 1)
-    let isOver = await faker.waitForNoCall(of: awaited, duration, clock, as: "expectNoCall", at: position)
+    let isOver = await AwaitedCalls(self, count: 1).waitForNone(duration, clock, as: "expectNoCall", at: position)
     let verdict = assert(outcome: nil)
     if isOver || verdict.failureMessage != nil || !Task.isCancelled { return verdict }
     let expectation = times.expectation(of: call(of: fakeName))
@@ -89,8 +86,7 @@ nonisolated extension MeantCalls {
 
   /// Runs the action once there are as many calls as expected.
   func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void) {
-    let awaited = AwaitedCalls(function, pattern, count: times.lowerBound)
-    CallObserver(faker, awaited, while: isWanted, action).wake()
+    CallObserver(AwaitedCalls(self, count: times.lowerBound), while: isWanted, action).wake()
   }
 }
 

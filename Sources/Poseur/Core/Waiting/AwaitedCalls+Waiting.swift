@@ -1,0 +1,119 @@
+nonisolated extension AwaitedCalls {
+  /// - Parameter verb: the name of the function that waits.
+  nonisolated(nonsending) func wait(
+    _ timeout: Duration, _ clock: any Clock<Duration>, as verb: String = "waitForCall", at position: SourcePosition
+  ) async throws -> [RecordedCall<AnyFunction>] {
+    reportEmptyWait(as: verb, at: position)
+    let wait = pendingWait(verb, "gives up by itself", at: position)
+    defer { wait.end() }
+    let wakeUp = WakeUp()
+    let end = await wakeUp.look(for: timeout, on: clock) { look(orWake: wakeUp) }
+    if end == .found { return finish(wakeUp) }
+    return try lastLook(wakeUp, at: position, after: timeout, isCancellable: true)
+  }
+
+  /// Waits to make sure that no call comes. Earlier calls count.
+  /// - Returns: false as soon as there is one, or if the task is cancelled before the end.
+  nonisolated(nonsending) func waitForNone(
+    _ duration: Duration, _ clock: any Clock<Duration>, as verb: String = "waitForNoCall", at position: SourcePosition
+  ) async -> Bool {
+    guard duration > .zero else {
+      meant.faker.report(EmptyWait.noCall(verb: verb, duration).text, at: position)
+      return true
+    }
+    let wakeUp = WakeUp()
+    defer { meant.faker.stopWaking(wakeUp, for: meant.function) }
+    return await wakeUp.look(for: duration, on: clock) { look(orWake: wakeUp) } == .timeOver
+  }
+
+  /// Blocks the thread instead of the task.
+  func block(
+    _ timeout: Duration, as verb: String = "waitForCallSynchronously", at position: SourcePosition
+  ) throws -> [RecordedCall<AnyFunction>] {
+    reportEmptyWait(as: verb, at: position)
+    let wakeUp = ThreadWakeUp(timeout)
+    let thread = timeout > .zero ? BlockedThread.current : nil
+    let wait = pendingWait(verb, thread?.fact ?? "gives up by itself", at: position)
+    defer { wait.end() }
+    if timeout > .zero {
+      repeat {
+        if look(orWake: wakeUp) { return finish(wakeUp) }
+      } while wakeUp.block()
+    }
+    return try lastLook(wakeUp, at: position, after: timeout, isCancellable: false, hint: thread?.hint)
+  }
+
+  /// A wait for fewer calls than one would end at once.
+  private func reportEmptyWait(as verb: String, at position: SourcePosition) {
+    if count < 1 { meant.faker.report(EmptyWait.calls(verb: verb, times: count).text, at: position) }
+  }
+
+  private func pendingWait(_ verb: String, _ fact: String, at position: SourcePosition) -> PendingWait {
+    let (name, function) = (meant.faker.name, meant.function)
+    return .begin(.waitOfTest, at: position, reporter: meant.faker.reporter) {
+      { "the \(verb) at \(position) waits for \(name ?? type(of: function).fakeName).\(function.label), and \(fact)" }
+    }
+  }
+}
+
+// MARK: - Looking at the record
+
+// A waiter is added under the lock that is held while the calls are copied, so a call is among the copies or wakes the
+// waiter. Matchers, checks and captors run outside the lock.
+
+nonisolated extension AwaitedCalls {
+  /// Looks at the calls that came since the last look. If they aren't enough, the next one that may be wakes the waiter.
+  func look(orWake waiter: any CallWaiter) -> Bool {
+    // Nothing that calls still write to is kept while matchers run: their next write would copy it.
+    let (state, (all, later)) = meant.faker.withAwaitedState { state in
+      state.withState(of: meant.function) { function in
+        function.addWaiter(waiter, count: minimumCount)
+        return (CallRange(of: function.calls), function.calls.calls(after: lastSeen(in: state)))
+      }
+    }
+    add(later, of: all, in: state)
+    return isComplete
+  }
+
+  /// Ends a wait that was successful. Its calls count as verified, and captors have their arguments.
+  @discardableResult
+  func finish(_ waiter: any CallWaiter) -> [RecordedCall<AnyFunction>] {
+    meant.faker.stopWaking(waiter, for: meant.function)
+    meant.take(received.map { CapturableCall($0) }, verified: countedCalls)
+    return received
+  }
+
+  /// Ends a wait whose time is over or whose task was cancelled, with a last look.
+  /// - Throws: `CancellationError`, or the report of what was received.
+  private func lastLook(
+    _ waiter: any CallWaiter, at position: SourcePosition, after timeout: Duration, isCancellable: Bool,
+    hint: String? = nil
+  ) throws -> [RecordedCall<AnyFunction>] {
+    meant.faker.stopWaking(waiter, for: meant.function)
+    let (state, all) = meant.faker.withAwaitedState { $0.withLock(\.knownCalls) }
+    let record = CallSnapshot(all)
+    let calls = record.calls(of: meant.function)
+    add(calls.calls(after: lastSeen(in: state)), of: CallRange(of: calls), in: state)
+    if isComplete { return finish(waiter) }
+    if isCancellable, Task.isCancelled { throw CancellationError() }
+    throw CallNotReceived(CallVerdict(meant, in: record).report, at: position, after: timeout, hint: hint)
+  }
+}
+
+nonisolated extension FakerCore {
+  /// Looks at the state, which wakes the waiters that the body adds: at a call, or when its scope ends. A state whose
+  /// scope has just ended wakes nobody any more, so the body then looks again, at another state.
+  func withAwaitedState<Result>(
+    _ body: (LockedValue<FakerState>) -> Result
+  ) -> (LockedValue<FakerState>, Result) {
+    while true {
+      let state = state
+      let result = body(state)
+      if state === self.state { return (state, result) }
+    }
+  }
+
+  func stopWaking(_ waiter: any CallWaiter, for function: any PoseurFunction) {
+    withState(of: function) { $0.removeWaiter(waiter) }
+  }
+}
