@@ -1,12 +1,12 @@
 /// The fakes that there are, and a few of those that are gone: if nobody called one, the code may have called another.
 ///
-/// A fake is noted while it lives, so its calls cost nothing. Its core is held, not the faker, which forgets it when it goes.
+/// A fake is noted while it lives, so its calls cost nothing. The list holds its core. The faker takes that out when it goes.
 nonisolated enum OtherFakes {
   /// A place of the list, which the list's lock guards.
   nonisolated private struct Place {
     var fake: FakerCore?
-    /// How many fakes were noted before it.
-    var age: Int
+    /// Rises from each fake that is noted to the next.
+    let number: Int
     /// If this place is free: the next one that is.
     var nextFree: Int?
   }
@@ -20,7 +20,7 @@ nonisolated enum OtherFakes {
   static func note(_ fake: FakerCore) -> Int {
     HangWatch.begin
     let held = state.hold()
-    let place = Place(fake: fake, age: held.value.pointee.count)
+    let place = Place(fake: fake, number: held.value.pointee.count)
     held.value.pointee.count += 1
     guard let free = held.value.pointee.free else {
       held.value.pointee.places.append(place)
@@ -48,7 +48,7 @@ nonisolated enum OtherFakes {
   /// Looks at each that lives, the newest first. None of them goes meanwhile.
   static func withLiving<Found>(_ look: (FakerCore) -> [Found]) -> [Found] {
     state.withLock { state in
-      state.places.filter { $0.fake != nil }.sorted { $0.age > $1.age }.flatMap { $0.fake.map(look) ?? [] }
+      state.places.filter { $0.fake != nil }.sorted { $0.number > $1.number }.flatMap { $0.fake.map(look) ?? [] }
     }
   }
 

@@ -18,7 +18,7 @@ nonisolated final class Stub: @unchecked Sendable {
   // Whether it can be matched without the test's code.
   private let isPlain: Bool
   private let plainArguments: PlainArguments?
-  /// The hash of the arguments of its calls; nil if calls with other arguments match, too, or if only the test's code can tell.
+  /// The hash of the only arguments that it's for; nil if it is for several, or if only the test's code can tell.
   let plainHash: Int?
 
   /// One after the other.

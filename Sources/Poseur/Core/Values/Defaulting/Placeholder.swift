@@ -52,7 +52,7 @@ nonisolated enum Placeholder {
     return known.isEmpty ? nil : value.flatMap { address(in: $0, known, depth: 6) }
   }
 
-  /// The call that the task writes with placeholders. Without the macro `@TaskLocal`, which cannot be told to belong to no actor.
+  /// Who uses placeholders in this task. Without the macro `@TaskLocal`, which cannot be told to belong to no actor.
   static let user = TaskLocal<(any PlaceholderUser)?>(wrappedValue: nil)
 
   /// Placeholders by type and number. Never emptied, so that none is ever released.
@@ -411,7 +411,7 @@ nonisolated private final class ProbeObject<Item>: ProbeBase, ProbeShape, ProbeS
   func finish() {}
 }
 
-/// A call that a closure writes: what it uses placeholders for.
+/// Who uses placeholders as the arguments of a call: a closure that writes it.
 nonisolated protocol PlaceholderUser: AnyObject, Sendable {
   /// Where the closure is.
   var position: SourcePosition { get }

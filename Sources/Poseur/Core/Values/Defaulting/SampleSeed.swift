@@ -54,7 +54,8 @@ nonisolated struct SampleSeed {
 
 nonisolated extension StandInMaker {
   /// A value that stands for a matcher, not empty as a stand-in may be. Nil if a stand-in will do, or if the type
-  /// provides its own. Small enums are not asked for.
+  /// provides its own. An enum of at most a byte doesn't come here: any of its
+  /// cases will do.
   mutating func sample(of type: Any.Type) -> Any? {
     switch type {
     case is any DefaultProvidable.Type: return nil

@@ -206,10 +206,9 @@ nonisolated private func destroy(_ type: Any.Type, at memory: UnsafeMutableRawPo
 /// Whether the value's raw value belongs to a case. An enum for Objective-C stores its raw value, not its case's
 /// number.
 nonisolated private func hasItsRawValue(_ value: Any) -> Bool {
-  func hasOne<Raw: RawRepresentable>(_ type: Raw.Type) -> Bool {
-    (value as? Raw).map { Raw(rawValue: $0.rawValue) != nil } ?? true
-  }
-  return (type(of: value) as? any RawRepresentable.Type).map { hasOne($0) } ?? true
+  func hasOne<Raw: RawRepresentable>(_ value: Raw) -> Bool { Raw(rawValue: value.rawValue) != nil }
+  // The value is cast, not its type: that fails where the conformance belongs to an actor other than the current one.
+  return (value as? any RawRepresentable).map { hasOne($0) } ?? true
 }
 
 /// Whether only the type's own functions may make values, since its fields alone don't tell what is valid.
