@@ -20,11 +20,11 @@ final class WrittenCallXCTests: XCTestCase {
   func testNoCall() async {
     let bowl = FakeBowl()
     bowl.fill(3)
-    await XCTAssertNoCall(bowl, during: .milliseconds(1)) { $0.fill(4) }
-    await XCTAssertNoCall(bowl, .clean, during: .milliseconds(1))
+    await expectNoCall(bowl, during: .milliseconds(1)) { $0.fill(4) }
+    await expectNoCall(bowl, .clean, during: .milliseconds(1))
     let messages = await Failures.capture {
-      await XCTAssertNoCall(bowl, during: .seconds(60)) { $0.fill(3) }
-      await XCTAssertNoCall(bowl, .fill, with: 3, during: .seconds(60))
+      await expectNoCall(bowl, during: .seconds(60)) { $0.fill(3) }
+      await expectNoCall(bowl, .fill, with: 3, during: .seconds(60))
     }
     XCTAssertEqual(messages.count, 2)
   }

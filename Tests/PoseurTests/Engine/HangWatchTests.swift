@@ -134,7 +134,7 @@ struct HangWatchTests {
       test.texts == [
         """
         \(heading)
-          the waitForCallSynchronously at HangWatchTests.swift:7 waits for FakeArchive.close, and blocks the main thread, \
+          the waitSynchronously at HangWatchTests.swift:7 waits for FakeArchive.close, and blocks the main thread, \
         which the code may need
         \(page)
 
@@ -321,7 +321,7 @@ struct HangWatchTests {
 
 // Not asynchronous, so that it may block.
 private func waitForClose(_ archive: FakeArchive) throws {
-  try archive.waitForCallSynchronously(to: .close, timeout: .seconds(60), line: 7)
+  try archive.call(to: .close).waitSynchronously(timeout: .seconds(60), line: 7)
 }
 
 private final class Page {

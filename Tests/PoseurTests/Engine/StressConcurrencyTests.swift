@@ -159,7 +159,7 @@ struct StressConcurrencyTests {
             while counts["calls wanted"] < number { sched_yield() }
             faker.recordCall(.eat, arguments: number)
           } else {
-            let calls = try? faker.waitForCallSynchronously(to: .eat, timeout: .seconds(600))
+            let calls = try? faker.call(to: .eat).waitSynchronously(timeout: .seconds(600))
             counts.add(calls?.count ?? 0, to: "calls")
             faker.resetCalls()
             counts.add(1, to: "calls wanted")

@@ -217,8 +217,7 @@ extension Mistake {
     },
     Mistake("a wait blocks a thread that tasks need") {
       func wait() throws {
-        try FakeWeather().waitForCallSynchronously(
-          to: .log, timeout: .milliseconds(1), fileID: position.fileID, filePath: position.filePath,
+        try FakeWeather().call(to: .log).waitSynchronously(timeout: .milliseconds(1), fileID: position.fileID, filePath: position.filePath,
           line: position.line)
       }
       try wait()

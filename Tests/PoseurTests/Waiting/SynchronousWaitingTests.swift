@@ -15,9 +15,9 @@ struct SynchronousWaitingTests {
     }
     thread.start()
 
-    let calls = try faker.waitForCallSynchronously(to: .eat, times: 3, timeout: .seconds(60))
-    #expect(calls.map(\.description) == ["eat(1)", "eat(2)", "eat(3)"])
-    #expect(try faker.waitForCallSynchronously(to: .eat, withArguments: 2).count == 1)
+    let calls = try faker.call(to: .eat).waitSynchronously(times: 3, timeout: .seconds(60))
+    #expect(calls.map { $0[0] as? Int } == [1, 2, 3])
+    #expect(try faker.call(to: .eat, withArguments: 2).waitSynchronously().count == 1)
     #expect(try faker.call(to: .eat, withArguments: 3).waitSynchronously().count == 1)
   }
 
@@ -25,7 +25,7 @@ struct SynchronousWaitingTests {
     "for a call that never comes throws the report of an assertion",
     arguments: [Duration.zero, .nanoseconds(1), .seconds(-10_000_000_000)])
   func timeout(_ timeout: Duration) {
-    let report = reportOfWait { try FakeDog(faker).waitForCallSynchronously(to: .bark, timeout: timeout) }
+    let report = reportOfWait { try FakeDog(faker).call(to: .bark).waitSynchronously(timeout: timeout) }
     #expect(
       report == """
         Expected FakeDog.bark to be called at least 1 time, but it was called 0 times.
@@ -37,7 +37,7 @@ struct SynchronousWaitingTests {
   @Test("in vain says that it blocks a thread that the code may need, and nothing on a thread of its own")
   func blockedThread() async {
     @Sendable func text(_ timeout: Duration = .milliseconds(1)) -> String? {
-      do { try faker.waitForCallSynchronously(to: .bark, timeout: timeout, line: 7) } catch { return "\(error)" }
+      do { try faker.call(to: .bark).waitSynchronously(timeout: timeout, line: 7) } catch { return "\(error)" }
       return nil
     }
     let report = """
@@ -96,11 +96,11 @@ struct SynchronousWaitingTests {
 
   @Test("for no calls does not wait, which is a failure")
   func none() {
-    let messages = Failures.capture { try? faker.waitForCallSynchronously(to: .bark, times: 0) }
+    let messages = Failures.capture { try? faker.call(to: .bark).waitSynchronously(times: 0) }
     #expect(
       messages == [
         """
-        waitForCallSynchronously(times: 0) does not wait. Wait for 1 call or more; to see that none comes, use \
+        waitSynchronously(times: 0) does not wait. Wait for 1 call or more; to see that none comes, use \
         waitForNoCall(to:during:).
         """
       ])
@@ -116,7 +116,7 @@ struct SynchronousWaitingTests {
     faker.recordCall(.eat, arguments: 1)
 
     #expect(throws: CallNotReceived.self) {
-      try faker.waitForCallSynchronously(to: .eat, withArguments: calling, timeout: .milliseconds(20))
+      try faker.call(to: .eat, withArguments: calling).waitSynchronously(timeout: .milliseconds(20))
     }
     #expect(faker.callCountFor(function: .eat) < manyTimes)
   }
@@ -134,7 +134,7 @@ struct SynchronousWaitingTests {
   func longTime() throws {
     Thread { [faker] in faker.recordCall(.bark) }.start()
 
-    #expect(try faker.waitForCallSynchronously(to: .bark, timeout: .seconds(Int64.max)).count == 1)
+    #expect(try faker.call(to: .bark).waitSynchronously(timeout: .seconds(Int64.max)).count == 1)
   }
 }
 
@@ -147,7 +147,7 @@ private final class FakeBowl: Fake, Sendable {
 // Not asynchronous, so that it may block.
 private func waitForBark(_ faker: Faker<FakeDog.Function>) -> (any Error)? {
   do {
-    try faker.waitForCallSynchronously(to: .bark, timeout: .nanoseconds(1))
+    try faker.call(to: .bark).waitSynchronously(timeout: .nanoseconds(1))
     return nil
   } catch { return error }
 }

@@ -232,7 +232,7 @@ struct WaitForCallTests {
   }
 
   private func waitForClosing() throws {
-    try FakeKennel.classFaker.waitForCallSynchronously(to: .close, timeout: .zero)
+    try FakeKennel.classFaker.call(to: .close).waitSynchronously(timeout: .zero)
   }
 }
 

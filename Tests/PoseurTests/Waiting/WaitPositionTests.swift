@@ -63,9 +63,9 @@ struct WaitPositionTests {
 
   @Test("says where it is, synchronously, in whichever form")
   func synchronousForms() {
-    expectPosition { _ = try dog.waitForCallSynchronously(to: .bark, timeout: .zero) }
-    expectPosition { _ = try faker.waitForCallSynchronously(to: .bark, withArguments: 1, timeout: .zero) }
-    expectPosition { _ = try FakeKennel.classFaker.waitForCallSynchronously(to: .count, timeout: .zero) }
+    expectPosition { _ = try dog.call(to: .bark).waitSynchronously(timeout: .zero) }
+    expectPosition { _ = try faker.call(to: .bark, withArguments: 1).waitSynchronously(timeout: .zero) }
+    expectPosition { _ = try FakeKennel.classFaker.call(to: .count).waitSynchronously(timeout: .zero) }
   }
 }
 
@@ -85,7 +85,7 @@ private func errorOfWait(
 }
 
 private func errorOfThreadsWait(_ timeout: Duration) -> (any Error)? {
-  do { try FakeKennel.classFaker.waitForCallSynchronously(to: .count, timeout: timeout) } catch { return error }
+  do { try FakeKennel.classFaker.call(to: .count).waitSynchronously(timeout: timeout) } catch { return error }
   return nil
 }
 

@@ -87,13 +87,13 @@ do {
 //:
 //: If your test isn't `async`, it can still wait, but it blocks its thread. The call has to come from another one.
 
-func barkOnAQueue() throws -> [RecordedCall<FakeDog.Function>] {
+func barkOnAQueue() throws -> Int {
   DispatchQueue.global().async { dog.bark() }
-  return try dog.waitForCallSynchronously(to: .bark)
+  return try dog.call { $0.bark() }.waitSynchronously().count
 }
 
 print("\nWaiting in a synchronous test")
-print("  From a queue:", try barkOnAQueue())
+print("  Barks from a queue:", try barkOnAQueue())
 dog.resetCalls()
 
 //: ## Waiting for no call

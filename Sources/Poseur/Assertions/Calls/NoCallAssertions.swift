@@ -50,27 +50,3 @@ nonisolated(nonsending) public func expectNoCall<F: Fake>(
     fake, function, arguments, during: duration, clock: clock, at: position)
   return concludeAssertion(verdict, message, at: position)
 }
-
-/// Waits for a while, and asserts that the fake doesn't receive the call that the closure makes; see `expectNoCall`.
-nonisolated(nonsending) public func XCTAssertNoCall<F: Fake, each Input, T>(
-  _ fake: F, during duration: Duration, clock: any Clock<Duration> = ContinuousClock(),
-  message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
-  _ call: (F, repeat each Input) async throws -> T
-) async {
-  let position = SourcePosition(file, line)
-  let expected = await fake.call(times: .never, fileID: file, filePath: file, line: line, column: 1, call)
-  let verdict = await AssertionVerdict.noCall(expected, during: duration, clock: clock, at: position)
-  concludeAssertion(verdict, message, at: position)
-}
-
-/// Waits for a while, and asserts that a function isn't called with these arguments; see `expectNoCall`.
-nonisolated(nonsending) public func XCTAssertNoCall<F: Fake>(
-  _ fake: F?, _ function: F.Function, with arguments: Any?..., during duration: Duration,
-  clock: any Clock<Duration> = ContinuousClock(), message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) async {
-  let position = SourcePosition(file, line)
-  let verdict = await AssertionVerdict.noCall(
-    fake, function, arguments, during: duration, clock: clock, at: position)
-  concludeAssertion(verdict, message, at: position)
-}

@@ -45,26 +45,6 @@ nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, each Input
     await type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
 }
 
-/// Expects a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
-/// - Parameters:
-///   - type: the type, a ``StaticFake``.
-///   - outcome: what you expect to have become of the calls; anything by default.
-///   - times: how often; at least once by default.
-///   - message: the text that a failure begins with.
-///   - call: makes and awaits one call to the type that it gets.
-/// - Returns: whether the assertion holds.
-@_disfavoredOverload
-@discardableResult
-nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, Input, T>(
-  _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column, _ call: (F.Type, sending Input) async throws -> T
-) async -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(
-    await type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
-}
-
 /// Asserts that the type received the call that the closure makes; see `expectHaveReceived`.
 nonisolated public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
@@ -83,18 +63,6 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, each In
   _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) async throws -> T
-) async {
-  let position = SourcePosition(file, line)
-  concludeAssertion(
-    await type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
-}
-
-/// Asserts a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
-@_disfavoredOverload
-nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, Input, T>(
-  _ type: F.Type, outcome: OutcomeMatcher? = nil, times: some ExpectedCount = .atLeast(1),
-  message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
-  _ call: (F.Type, sending Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
   concludeAssertion(
@@ -136,23 +104,6 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, each In
   return concludeAssertion(await type.classFaker.received(call, by: type, .never, at: position), message, at: position)
 }
 
-/// Expects no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
-/// - Parameters:
-///   - type: the type, a ``StaticFake``.
-///   - message: the text that a failure begins with.
-///   - call: makes and awaits one call to the type that it gets.
-/// - Returns: whether the assertion holds.
-@_disfavoredOverload
-@discardableResult
-nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, Input, T>(
-  _ type: F.Type, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ call: (F.Type, sending Input) async throws -> T
-) async -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(await type.classFaker.received(call, by: type, .never, at: position), message, at: position)
-}
-
 /// Asserts that the type did not receive the call that the closure makes; see `expectHaveNotReceived`.
 nonisolated public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
@@ -168,16 +119,6 @@ nonisolated public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) async throws -> T
-) async {
-  let position = SourcePosition(file, line)
-  concludeAssertion(await type.classFaker.received(call, by: type, .never, at: position), message, at: position)
-}
-
-/// Asserts no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
-@_disfavoredOverload
-nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, Input, T>(
-  _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
-  _ call: (F.Type, sending Input) async throws -> T
 ) async {
   let position = SourcePosition(file, line)
   concludeAssertion(await type.classFaker.received(call, by: type, .never, at: position), message, at: position)

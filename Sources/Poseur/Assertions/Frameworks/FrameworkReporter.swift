@@ -6,7 +6,7 @@
 ///
 /// Swift Testing and XCTest each silently drop what is reported to them during a test of the other. Outside a test run,
 /// reports are printed.
-nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
+nonisolated struct FrameworkReporter: FrameworkFailureReporter {
   // Noted when a fake is made, since failures may later come from a thread that belongs to no test.
   let madeInSwiftTesting: Bool
   let test: SwiftTestingBridge.TestPlace?
@@ -14,7 +14,7 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
   let testCase: String?
 
   /// Reports to Swift Testing during its tests, and failures to XCTest during its tests. Anything else is printed.
-  public func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
+  func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
     let message = nameTest(message)
     if madeInSwiftTesting || SwiftTestingBridge.isRunning {
       SwiftTestingBridge.record(message, severity: severity, at: SwiftTestingBridge.TestPlace(position))
@@ -30,7 +30,7 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
   ///
   /// In Swift Testing, that is the running test or the one that made the fake; in XCTest on Linux, the line of the running
   /// test that led to the call. The report names the faker's line, then. Apple's systems tell no lines of callers.
-  public func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition) {
+  func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition) {
     let messageWithFaker = "\(message)\nThe faker is made at \(position)."
     if let test = SwiftTestingBridge.currentTest ?? test {
       SwiftTestingBridge.record(messageWithFaker, severity: severity, at: test)
@@ -48,27 +48,27 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
   }
 
   /// Whether a Swift Testing test is running in this task. XCTest doesn't tell.
-  public var isInTest: Bool { SwiftTestingBridge.isInTest }
+  var isInTest: Bool { SwiftTestingBridge.isInTest }
 
   /// The test of Swift Testing in whose task this is asked, or else the test case that is running.
-  public var currentTestID: String? {
+  var currentTestID: String? {
     SwiftTestingBridge.currentTestID ?? (SwiftTestingBridge.isRunning ? nil : XCTestBridge.runningTestCase)
   }
 
   /// The test of Swift Testing in whose task the reporter was bound, or else the test case that was running.
-  public var testID: String? { test?.id ?? testCase }
+  var testID: String? { test?.id ?? testCase }
 
   /// The name of that test, if another one asks.
-  public var nameOfOtherTest: String? {
+  var nameOfOtherTest: String? {
     if let test { return SwiftTestingBridge.currentTest.flatMap { $0.id == test.id ? nil : test.words } }
     return XCTestBridge.runningTestCase.flatMap { $0 == testCase ? nil : testCase }
   }
 
   /// Whether the test case that was running when the reporter was bound still is. Swift Testing doesn't tell.
-  public var isTestRunning: Bool? { testCase.map { XCTestBridge.runningTestCase == $0 } }
+  var isTestRunning: Bool? { testCase.map { XCTestBridge.runningTestCase == $0 } }
 
   /// The same reporter, remembering which test is running now.
-  public func boundToCurrentTest() -> any FailureReporter {
+  func boundToCurrentTest() -> any FailureReporter {
     XCTestBridge.watchTestCases()
     let isInSwiftTesting = SwiftTestingBridge.isRunning
     return FrameworkReporter(
@@ -77,7 +77,7 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
   }
 
   /// The same reporter for what lives on into other tests: it remembers only which framework is running now.
-  public func boundToCurrentFramework() -> any FailureReporter {
+  func boundToCurrentFramework() -> any FailureReporter {
     XCTestBridge.watchTestCases()
     return FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning, test: nil, testCase: nil)
   }
@@ -85,12 +85,12 @@ nonisolated public struct FrameworkReporter: FrameworkFailureReporter {
 
 nonisolated extension FrameworkReporter {
   /// Makes a reporter that finds out at each report which framework is running.
-  public init() { self.init(madeInSwiftTesting: false, test: nil, testCase: nil) }
+  init() { self.init(madeInSwiftTesting: false, test: nil, testCase: nil) }
 }
 
-@_spi(Poseur) nonisolated extension FrameworkReporter: AttachingReporter {
+nonisolated extension FrameworkReporter: AttachingReporter {
   /// Attaches a text to the report of the test that is running. XCTest gets none: it keeps them on Apple's systems only.
-  public func attach(_ name: String, at position: SourcePosition, _ text: (_ test: String) -> String?) {
+  func attach(_ name: String, at position: SourcePosition, _ text: (_ test: String) -> String?) {
     guard let test = SwiftTestingBridge.currentTestID, let text = text(test) else { return }
     SwiftTestingBridge.attach(text, named: name, at: position)
   }

@@ -30,37 +30,4 @@ nonisolated extension Fake {
     let pattern = ArgumentPattern(ArgumentCheck(typed: argumentsMatch))
     return ExpectedCall(MeantCalls(self, function, pattern, times.countSpecifier), InputReader())
   }
-
-  // The compiler would not say where such a check belongs.
-
-  /// Fails: a typed check belongs into `call(to:where:)`.
-  /// - Parameters:
-  ///   - function: the function to look for.
-  ///   - argumentsMatch: isn't asked.
-  /// - Returns: false.
-  @_disfavoredOverload
-  public func receivedCall<each Input>(
-    to function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, where argumentsMatch: (repeat each Input) -> Bool
-  ) -> Bool {
-    callCountFor(
-      function: function, fileID: fileID, filePath: filePath, line: line, column: column, where: argumentsMatch) > 0
-  }
-
-  /// Fails: a typed check belongs into `call(to:where:)`.
-  /// - Parameters:
-  ///   - function: the function to count.
-  ///   - argumentsMatch: isn't asked.
-  /// - Returns: 0.
-  @_disfavoredOverload
-  public func callCountFor<each Input>(
-    function: Function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, where argumentsMatch: (repeat each Input) -> Bool
-  ) -> Int {
-    let call = "\(storedFaker.receiverName).call(to: \(pasteableFunction(function)), where: { … })"
-    Failures.report(
-      "receivedCall and callCountFor take no typed check. Write \(call).count.", fileID: fileID, filePath: filePath,
-      line: line, column: column)
-    return 0
-  }
 }

@@ -64,35 +64,3 @@ nonisolated extension Fake {
       .waitForNone(duration, clock, at: position)
   }
 }
-
-nonisolated extension Fake {
-  /// Blocks the thread until a function has been called with these arguments a given number of times.
-  ///
-  /// Calls already made count. Use this in a synchronous test of code that works on threads or queues.
-  ///
-  /// ```swift
-  /// DispatchQueue.global().async { dog.eat(.canned) }
-  /// try dog.waitForCallSynchronously(to: .eat)
-  /// ```
-  /// On the main thread, this blocks the main queue too, so the code under test can't do anything there. Use
-  /// `expectation(forCallTo:)` and XCTest's own waiting instead, which keep that queue running. A test of Swift Testing
-  /// runs on one of the few threads that all tasks share, and it's easy to block them all. If the code under test uses
-  /// tasks, make the test `async` and await `waitForCall`.
-  /// - Parameters:
-  ///   - function: the function to wait for.
-  ///   - arguments: the arguments of the call, each a value or a matcher. With none, any arguments match.
-  ///   - times: how many calls. Fewer than 1 is a failure.
-  ///   - timeout: how long to wait at most, with a last look at the end. With zero or less, it looks just once.
-  /// - Returns: the calls that match, oldest first. There may be more than you waited for.
-  /// - Throws: `CallNotReceived` when time runs out, with the report that an assertion would give.
-  @available(*, noasync, message: "It would block a thread that other tasks need: await waitForCall instead.")
-  @discardableResult
-  public func waitForCallSynchronously(
-    to function: Function, withArguments arguments: Any?..., times: Int = 1, timeout: Duration = .seconds(5),
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) throws -> [RecordedCall<Function>] {
-    let awaited = AwaitedCalls(MeantCalls(self, function, ArgumentPattern(arguments)), count: times)
-    return try awaited.block(timeout, at: SourcePosition(fileID, filePath, line, column))
-      .map { RecordedCall($0, function: function) }
-  }
-}

@@ -44,7 +44,9 @@ nonisolated extension FailureReporter {
 }
 
 /// A reporter that knows a test framework. The core imports no framework, so it asks `FrameworkConnection` for one.
-nonisolated public protocol FrameworkFailureReporter: FailureReporter {
+///
+/// This is not API.
+@_spi(Poseur) nonisolated public protocol FrameworkFailureReporter: FailureReporter {
   /// Makes a reporter for the framework whose test is running.
   init()
   /// Whether the code that asks runs in the task of a test or a child task of it. False if that can't be known.

@@ -28,13 +28,6 @@ nonisolated extension StubBuilder {
   /// - Returns: a handle to extend the sequence, count calls or remove the stub.
   @_disfavoredOverload
   @discardableResult
-  public func andReturn(_ result: Result<Output, any Error>) -> StubHandle<Output, Input> { add([.ending(in: result)]) }
-
-  /// Returns the success, or throws the failure.
-  /// - Parameter result: what becomes of each call. It's a failure if the function can't throw the error.
-  /// - Returns: a handle to extend the sequence, count calls or remove the stub.
-  @_disfavoredOverload
-  @discardableResult
   public func andReturn<Failure>(_ result: Result<Output, Failure>) -> StubHandle<Output, Input> {
     add([.ending(in: result)])
   }

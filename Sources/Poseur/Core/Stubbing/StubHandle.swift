@@ -39,13 +39,6 @@ nonisolated public struct StubHandle<Output, Input>: Sendable {
   /// It's a failure if the stub was removed or reset.
   /// - Parameter result: what becomes of the call.
   @discardableResult
-  public func thenReturn(_ result: Result<Output, any Error>) -> StubHandle<Output, Input> { then(.ending(in: result)) }
-
-  /// Adds the success to return, or the failure to throw, to the end of the sequence.
-  ///
-  /// It's a failure if the stub was removed or reset.
-  /// - Parameter result: what becomes of the call.
-  @discardableResult
   public func thenReturn<Failure>(_ result: Result<Output, Failure>) -> StubHandle<Output, Input> {
     then(.ending(in: result))
   }

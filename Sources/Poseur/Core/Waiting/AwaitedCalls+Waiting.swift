@@ -27,9 +27,8 @@ nonisolated extension AwaitedCalls {
   }
 
   /// Blocks the thread instead of the task.
-  func block(
-    _ timeout: Duration, as verb: String = "waitForCallSynchronously", at position: SourcePosition
-  ) throws -> [RecordedCall<AnyFunction>] {
+  func block(_ timeout: Duration, at position: SourcePosition) throws -> [RecordedCall<AnyFunction>] {
+    let verb = "waitSynchronously"
     reportEmptyWait(as: verb, at: position)
     let wakeUp = ThreadWakeUp(timeout)
     let thread = timeout > .zero ? BlockedThread.current : nil

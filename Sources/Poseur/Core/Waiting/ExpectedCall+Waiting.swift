@@ -25,10 +25,16 @@ nonisolated extension ExpectedCall {
 
   /// Blocks the thread until this call has come a given number of times, including earlier calls.
   ///
+  /// Use this in a synchronous test of code that works on threads or queues.
+  ///
   /// ```swift
-  /// try dog.call { $0.bark() }.waitSynchronously(times: 2)
+  /// DispatchQueue.global().async { dog.eat(.canned) }
+  /// try dog.call { $0.eat($1) }.waitSynchronously()
   /// ```
-  /// Otherwise the same as `waitForCallSynchronously(to:withArguments:times:timeout:)`, which says where not to block.
+  /// On the main thread, this blocks the main queue too, so the code under test can't do anything there. Use
+  /// `expectation(forCallTo:)` and XCTest's own waiting instead, which keep that queue running. A test of Swift Testing
+  /// runs on one of the few threads that all tasks share, and it's easy to block them all. If the code under test uses
+  /// tasks, make the test `async` and await `wait`.
   /// - Parameters:
   ///   - times: how many calls. By default as many as it is expected at least: 1, unless you gave it a count. Fewer than
   ///     1 is a failure.
@@ -70,7 +76,7 @@ nonisolated extension MeantCalls {
   }
 
   func block(_ count: Int, _ timeout: Duration, at position: SourcePosition) throws -> [RecordedCall<AnyFunction>] {
-    try AwaitedCalls(self, count: count).block(timeout, as: "waitSynchronously", at: position)
+    try AwaitedCalls(self, count: count).block(timeout, at: position)
   }
 
   /// Waits to make sure that no such call comes, and judges the calls that there are then.

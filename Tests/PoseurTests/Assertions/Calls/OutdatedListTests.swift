@@ -33,8 +33,8 @@ struct OutdatedListTests {
     }
     #expect(
       reporter.reports.map(\.message) == [
-        "receivedCall and callCountFor take no typed check. Write fakeDog.call(to: .eat, where: { … }).count.",
-        "receivedCall and callCountFor take no typed check. Write fakeDog.call(to: .shouldFetch, where: { … }).count.",
+        text("eat((DogFood) -> Bool closure)", check("eat")),
+        text("shouldFetch((Item, Member) -> Bool closure)", check("shouldFetch")),
         text("eat((DogFood) -> Bool closure)", check("eat")), text("eat((DogFood) -> Bool closure)", check("eat")),
         text("bark(() -> Void closure)", check("bark")),
       ])

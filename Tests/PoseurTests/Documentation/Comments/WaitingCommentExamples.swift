@@ -55,10 +55,7 @@ struct WaitingCommentExamples {
   func waitingOnAThread() throws {
     let dog = FakeFeeder()
     DispatchQueue.global().async { dog.eat(.canned) }
-    try dog.waitForCallSynchronously(to: .eat)
-
-    for _ in 1...2 { DispatchQueue.global().async { dog.bark() } }
-    try dog.call { $0.bark() }.waitSynchronously(times: 2)
+    try dog.call { $0.eat($1) }.waitSynchronously()
 
     let bellRang = XCTestExpectation(description: "The bell rang")
     bellRang.fulfill()
