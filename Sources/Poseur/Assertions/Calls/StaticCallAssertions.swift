@@ -19,9 +19,8 @@ nonisolated public func expectHaveReceived<F: StaticFake, each Input, T>(
   message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: (F.Type, repeat each Input) throws -> T
 ) -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(
-    type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
+  type.classFaker.assertReceived(
+    call, by: type, times.countSpecifier, message, outcome, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Expects that the type received the call to an asynchronous function that the closure makes; see the synchronous
@@ -40,9 +39,8 @@ nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, each Input
   message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: (F.Type, repeat each Input) async throws -> T
 ) async -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(
-    await type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
+  await type.classFaker.assertReceived(
+    call, by: type, times.countSpecifier, message, outcome, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that the type received the call that the closure makes; see `expectHaveReceived`.
@@ -51,9 +49,7 @@ nonisolated public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) throws -> T
 ) {
-  let position = SourcePosition(file, line)
-  concludeAssertion(
-    type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
+  type.classFaker.assertReceived(call, by: type, times.countSpecifier, message, outcome, at: SourcePosition(file, line))
 }
 
 /// Asserts that the type received the call to an asynchronous function that the closure makes; see
@@ -64,9 +60,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, each In
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) async throws -> T
 ) async {
-  let position = SourcePosition(file, line)
-  concludeAssertion(
-    await type.classFaker.received(call, by: type, times.countSpecifier, outcome, at: position), message, at: position)
+  await type.classFaker.assertReceived(
+    call, by: type, times.countSpecifier, message, outcome, at: SourcePosition(file, line))
 }
 
 /// Expects that the type did not receive the call that the closure makes:
@@ -82,8 +77,7 @@ nonisolated public func expectHaveNotReceived<F: StaticFake, each Input, T>(
   filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: (F.Type, repeat each Input) throws -> T
 ) -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(type.classFaker.received(call, by: type, .never, at: position), message, at: position)
+  type.classFaker.assertReceived(call, by: type, .never, message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Expects that the type did not receive the call to an asynchronous function that the closure makes; see the
@@ -100,8 +94,8 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, each In
   filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: (F.Type, repeat each Input) async throws -> T
 ) async -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(await type.classFaker.received(call, by: type, .never, at: position), message, at: position)
+  await type.classFaker.assertReceived(
+    call, by: type, .never, message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that the type did not receive the call that the closure makes; see `expectHaveNotReceived`.
@@ -109,8 +103,7 @@ nonisolated public func XCTAssertHaveNotReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) throws -> T
 ) {
-  let position = SourcePosition(file, line)
-  concludeAssertion(type.classFaker.received(call, by: type, .never, at: position), message, at: position)
+  type.classFaker.assertReceived(call, by: type, .never, message, at: SourcePosition(file, line))
 }
 
 /// Asserts that the type did not receive the call to an asynchronous function that the closure makes; see
@@ -120,6 +113,5 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: StaticFake, each
   _ type: F.Type, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) async throws -> T
 ) async {
-  let position = SourcePosition(file, line)
-  concludeAssertion(await type.classFaker.received(call, by: type, .never, at: position), message, at: position)
+  await type.classFaker.assertReceived(call, by: type, .never, message, at: SourcePosition(file, line))
 }

@@ -24,9 +24,8 @@ nonisolated public func expectHaveReceived<F: Fake, each Input, T>(
   message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(
-    fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
+  fake.assertReceived(
+    call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Expects that the fake received the call to an asynchronous function that the closure makes; see the synchronous
@@ -45,9 +44,8 @@ nonisolated(nonsending) public func expectHaveReceived<F: Fake, each Input, T>(
   message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: (F, repeat each Input) async throws -> T
 ) async -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(
-    await fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
+  await fake.assertReceived(
+    call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Expects a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -65,9 +63,8 @@ nonisolated(nonsending) public func expectHaveReceived<F: Fake, Input, T>(
   message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: (F, sending Input) async throws -> T
 ) async -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(
-    await fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
+  await fake.assertReceived(
+    call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that the fake received the call that the closure makes; see `expectHaveReceived`.
@@ -76,9 +73,7 @@ nonisolated public func XCTAssertHaveReceived<F: Fake, each Input, T>(
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) throws -> T
 ) {
-  let position = SourcePosition(file, line)
-  concludeAssertion(
-    fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
+  fake.assertReceived(call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(file, line))
 }
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
@@ -89,9 +84,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, each Input, T
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) async throws -> T
 ) async {
-  let position = SourcePosition(file, line)
-  concludeAssertion(
-    await fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
+  await fake.assertReceived(call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(file, line))
 }
 
 /// Asserts a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -101,9 +94,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, Input, T>(
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, sending Input) async throws -> T
 ) async {
-  let position = SourcePosition(file, line)
-  concludeAssertion(
-    await fake.received(call, by: fake, times.countSpecifier, outcome, at: position), message, at: position)
+  await fake.assertReceived(call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(file, line))
 }
 
 /// Expects that the fake did not receive the call that the closure makes:
@@ -119,8 +110,7 @@ nonisolated public func expectHaveNotReceived<F: Fake, each Input, T>(
   filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(fake.received(call, by: fake, .never, at: position), message, at: position)
+  fake.assertReceived(call, by: fake, .never, message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Expects that the fake did not receive the call to an asynchronous function that the closure makes; see the
@@ -137,8 +127,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, each Input, T
   filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: (F, repeat each Input) async throws -> T
 ) async -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(await fake.received(call, by: fake, .never, at: position), message, at: position)
+  await fake.assertReceived(call, by: fake, .never, message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Expects no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -154,8 +143,7 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, Input, T>(
   filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ call: (F, sending Input) async throws -> T
 ) async -> Bool {
-  let position = SourcePosition(fileID, filePath, line, column)
-  return concludeAssertion(await fake.received(call, by: fake, .never, at: position), message, at: position)
+  await fake.assertReceived(call, by: fake, .never, message, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that the fake did not receive the call that the closure makes; see `expectHaveNotReceived`.
@@ -163,8 +151,7 @@ nonisolated public func XCTAssertHaveNotReceived<F: Fake, each Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) throws -> T
 ) {
-  let position = SourcePosition(file, line)
-  concludeAssertion(fake.received(call, by: fake, .never, at: position), message, at: position)
+  fake.assertReceived(call, by: fake, .never, message, at: SourcePosition(file, line))
 }
 
 /// Asserts that the fake did not receive the call to an asynchronous function that the closure makes; see
@@ -174,8 +161,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, each Input
   _ fake: F, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) async throws -> T
 ) async {
-  let position = SourcePosition(file, line)
-  concludeAssertion(await fake.received(call, by: fake, .never, at: position), message, at: position)
+  await fake.assertReceived(call, by: fake, .never, message, at: SourcePosition(file, line))
 }
 
 /// Asserts no call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -184,6 +170,5 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<F: Fake, Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, sending Input) async throws -> T
 ) async {
-  let position = SourcePosition(file, line)
-  concludeAssertion(await fake.received(call, by: fake, .never, at: position), message, at: position)
+  await fake.assertReceived(call, by: fake, .never, message, at: SourcePosition(file, line))
 }

@@ -23,6 +23,9 @@ nonisolated public struct SourcePosition: Sendable {
   @_spi(Poseur) public init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
   }
+
+  /// The position of an XCTest-style assertion, which knows neither the module nor the column.
+  @_spi(Poseur) public init(_ file: StaticString, _ line: UInt) { self.init(file, file, line, 1) }
 }
 
 nonisolated extension SourcePosition: CustomStringConvertible {

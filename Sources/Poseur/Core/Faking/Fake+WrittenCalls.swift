@@ -122,34 +122,44 @@ nonisolated extension Fake {
 }
 
 nonisolated extension Fake {
-  /// The verdict of an assertion of either framework on a call that the receiver, the fake or its type, is to write.
-  /// Nobody asks for its arguments, and nothing waits for it, so it takes no expected call.
-  @_spi(Poseur) public func received<Receiver, each Input, T>(
+  /// Asserts, for either framework, that the call came that the receiver, the fake or its type, is to write. Nobody asks
+  /// for its arguments, and nothing waits for it, so it takes no expected call.
+  @_spi(Poseur) @discardableResult
+  public func assertReceived<Receiver, each Input, T>(
     _ call: (Receiver, repeat each Input) throws -> T, by receiver: Receiver, _ times: CountSpecifier,
-    _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
-  ) -> AssertionVerdict {
+    _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
+  ) -> Bool {
     let writing = Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position).run(call, by: receiver)
-    return meantCalls(writing, times)?.assert(outcome: outcome) ?? failure(of: writing).assert()
+    return conclude(writing, times, message, outcome)
   }
 
   /// The same for a call to an asynchronous function.
-  @_spi(Poseur) public nonisolated(nonsending) func received<Receiver, each Input, T>(
+  @_spi(Poseur) @discardableResult
+  public nonisolated(nonsending) func assertReceived<Receiver, each Input, T>(
     _ call: (Receiver, repeat each Input) async throws -> T, by receiver: Receiver, _ times: CountSpecifier,
-    _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
-  ) async -> AssertionVerdict {
+    _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
+  ) async -> Bool {
     let writing = await Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position).run(
       call, by: receiver)
-    return meantCalls(writing, times)?.assert(outcome: outcome) ?? failure(of: writing).assert()
+    return conclude(writing, times, message, outcome)
   }
 
   /// The same for a call to an asynchronous function with one `$1`.
-  @_spi(Poseur) public nonisolated(nonsending) func received<Receiver, Input, T>(
+  @_spi(Poseur) @discardableResult
+  public nonisolated(nonsending) func assertReceived<Receiver, Input, T>(
     _ call: (Receiver, sending Input) async throws -> T, by receiver: Receiver, _ times: CountSpecifier,
-    _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
-  ) async -> AssertionVerdict {
+    _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
+  ) async -> Bool {
     let writing = await Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position).run(
       call, by: receiver)
-    return meantCalls(writing, times)?.assert(outcome: outcome) ?? failure(of: writing).assert()
+    return conclude(writing, times, message, outcome)
+  }
+
+  private func conclude(
+    _ writing: Writing, _ times: CountSpecifier, _ message: () -> String, _ outcome: OutcomeMatcher?
+  ) -> Bool {
+    let verdict = meantCalls(writing, times)?.assert(outcome: outcome) ?? failure(of: writing).assert()
+    return concludeAssertion(verdict, message, at: writing.position)
   }
 
   func expected<Input>(_ writing: Writing, _ times: CountSpecifier, _ input: InputReader<Input>) -> ExpectedCall<Input>

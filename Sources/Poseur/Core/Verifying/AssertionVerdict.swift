@@ -1,19 +1,19 @@
 /// Whether an assertion holds, and what to say if it doesn't.
 ///
 /// This is not API. It's all that the assertions, which are a module of their own in the package, see of how Poseur
-/// decides. They run what they're given, ask for a verdict, and report it.
+/// decides. They run what they're given, ask for a verdict, and conclude with it.
 ///
 /// Of two operands, the first is the received one and the second the expected one. They are closures because they may
 /// throw, and then there is nothing to compare.
 @_spi(Poseur) nonisolated public struct AssertionVerdict {
   /// Nil when the assertion holds.
-  public let failureMessage: String?
+  let failureMessage: String?
   /// Why the assertion proves little although it holds, or nil if it does prove something.
-  public let warning: String?
+  let warning: String?
   /// Whether the assertion fails for a reason that has been told already.
-  public let isAlreadyTold: Bool
+  let isAlreadyTold: Bool
   /// The fakes that the report of a failure shows.
-  public let fakes: [FakeTranscript]
+  let fakes: [FakeTranscript]
 
   /// Makes a verdict with these texts.
   public init(
@@ -28,13 +28,6 @@
 
   /// The failure or the warning; nil if the assertion holds and proves something.
   var message: String? { failureMessage ?? warning }
-
-  /// Whether a failure has just told why an assertion at this line fails: it has a matcher outside a written call.
-  public static func isToldOfMatcher(at position: SourcePosition) -> Bool {
-    guard MisplacedMatcher.last.withLock({ $0 })?.isArgument(at: position) == true else { return false }
-    MisplacedMatcher.last.exchange(nil)
-    return true
-  }
 
   /// Describes a value as messages do, for verdicts made elsewhere.
   public static func describe(_ value: Any?) -> String { describeValue(value) }
