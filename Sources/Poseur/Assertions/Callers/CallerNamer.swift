@@ -28,37 +28,16 @@
       }
       guard let caller = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
       // The frames can't be taken out one by one, and to look up the line of each takes a tenth of a second.
-      let place = CallerPlace(
-        function: caller.function, callee: caller.callee, test, frame: Self.capture(offset: caller.index, limit: 2))
+      let frame = Self.capture(offset: caller.index, limit: 2)
+      let place = CallerPlace(function: caller.function, callee: caller.callee?.compilerWords, test) {
+        Self.place(of: frame, in: caller.function.rawName).map {
+          "\($0.path.split(separator: "/").last ?? ""):\($0.line)"
+        }
+      }
       KnownCallers.shared.withLock { $0.places[addresses] = place }
       return place
     }
 
-    private static let images = ImageMap.capture()
-
-    /// - Parameters:
-    ///   - offset: how many frames to leave out.
-    ///   - limit: how many to take. The last of them stands for all that follow.
-    @inline(never)
-    fileprivate static func capture(offset: Int = 0, limit: Int = 40) -> Backtrace? {
-      try? Backtrace.capture(algorithm: .auto, limit: limit, offset: 2 + offset, top: 0, images: images)
-    }
-
-    /// The line of a frame. Nil once looking up lines took longer than a test should wait.
-    fileprivate static func place(of frame: Backtrace?, in function: String) -> SymbolicatedBacktrace.SourceLocation? {
-      guard KnownCallers.shared.withLock(\.isQuick) else { return nil }
-      let start = ContinuousClock.now
-      let symbol = frame?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames.first?.symbol
-      KnownCallers.shared.withLock { $0.spend(ContinuousClock.now - start) }
-      guard let symbol, symbol.rawName == function, let place = symbol.sourceLocation, place.line > 0 else {
-        return nil
-      }
-      // In an argument of a macro, such as `#expect`, the line is that of what the macro makes.
-      return place.path.contains("@__swiftmacro") ? nil : place
-    }
-  }
-
-  nonisolated extension CallerNamer {
     /// The line of a test case that led to where this is asked.
     @inline(never)
     public func place(ofTestCase testCase: String) -> (path: String, line: Int)? {
@@ -68,32 +47,28 @@
       let frame = Self.capture(offset: index, limit: 2)
       return functions[index].flatMap { Self.place(of: frame, in: $0.rawName) }.map { ($0.path, $0.line) }
     }
-  }
 
-  /// The place that made a call. Its line is looked up once, when somebody asks.
-  nonisolated private final class CallerPlace: CallerTrace {
-    private let function: CallerFunction
-    let callee: String?
-    private let test: CallersTest?
-    private let frame: Backtrace?
-    private let line = LockedValue<(isKnown: Bool, text: String?)>((false, nil))
+    private static let images = ImageMap.capture()
 
-    init(function: CallerFunction, callee: CallerFunction?, _ test: CallersTest?, frame: Backtrace?) {
-      (self.function, self.callee, self.test, self.frame) = (function, callee?.compilerWords, test, frame)
+    /// - Parameters:
+    ///   - offset: how many frames to leave out.
+    ///   - limit: how many to take. The last of them stands for all that follow.
+    @inline(never)
+    private static func capture(offset: Int = 0, limit: Int = 40) -> Backtrace? {
+      try? Backtrace.capture(algorithm: .auto, limit: limit, offset: 2 + offset, top: 0, images: images)
     }
 
-    var caller: String? {
-      let line = line.withLock { line in
-        if !line.isKnown { line = (true, lookUpLine()) }
-        return line.text
+    /// The line of a frame. Nil once looking up lines took longer than a test should wait.
+    private static func place(of frame: Backtrace?, in function: String) -> SymbolicatedBacktrace.SourceLocation? {
+      guard KnownCallers.shared.withLock(\.isQuick) else { return nil }
+      let start = ContinuousClock.now
+      let symbol = frame?.symbolicated(options: [.showSourceLocations, .useSymbolCache])?.frames.first?.symbol
+      KnownCallers.shared.withLock { $0.spend(ContinuousClock.now - start) }
+      guard let symbol, symbol.rawName == function, let place = symbol.sourceLocation, place.line > 0 else {
+        return nil
       }
-      return [test?.text(of: function) ?? function.name, line].compactMap { $0 }.joined(separator: ", ")
-    }
-
-    private func lookUpLine() -> String? {
-      CallerNamer.place(of: frame, in: function.rawName).map {
-        "\($0.path.split(separator: "/").last ?? ""):\($0.line)"
-      }
+      // In an argument of a macro, such as `#expect`, the line is that of what the macro makes.
+      return place.path.contains("@__swiftmacro") ? nil : place
     }
   }
 #elseif canImport(Darwin)
@@ -110,7 +85,7 @@
       if let known = KnownCallers.shared.withLock({ $0.places[addresses] }) { return known }
       let functions = addresses.dropLast().map(function)
       guard let caller = CallerFunction.caller(among: functions, ofFake: fake()) else { return nil }
-      let place = CallerPlace(function: caller.function, callee: caller.callee, test)
+      let place = CallerPlace(function: caller.function, callee: caller.callee?.compilerWords, test) { nil }
       KnownCallers.shared.withLock { $0.places[addresses] = place }
       return place
     }
@@ -138,18 +113,6 @@
       guard let end = whole.firstIndex(of: ")"), let period = whole[..<end].firstIndex(of: ".") else { return whole }
       return String(whole[..<end][whole.index(after: period)...]) + ")"
     }
-  }
-
-  nonisolated private final class CallerPlace: CallerTrace {
-    private let function: CallerFunction
-    let callee: String?
-    private let test: CallersTest?
-
-    init(function: CallerFunction, callee: CallerFunction?, _ test: CallersTest?) {
-      (self.function, self.callee, self.test) = (function, callee?.compilerWords, test)
-    }
-
-    var caller: String? { test?.text(of: function) ?? function.name }
   }
 #else
   /// Names no callers: this system tells nothing of them.
