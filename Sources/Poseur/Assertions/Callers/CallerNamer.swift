@@ -2,11 +2,13 @@
   @_spi(Poseur) import PoseurCore
 #endif
 
-// The core finds this, and nothing else of the folder.
-@_spi(Poseur) nonisolated extension CallerConnection: KnowingCallers {
-  /// Names who made a call.
-  public static func newTracing() -> any CallerTracing { CallerNamer() }
-}
+#if canImport(Runtime) || canImport(Darwin)
+  // The core finds this, and nothing else of the folder. Other systems tell nothing of callers.
+  @_spi(Poseur) nonisolated extension CallerConnection: KnowingCallers {
+    /// Names who made a call.
+    public static func newTracing() -> any CallerTracing { CallerNamer() }
+  }
+#endif
 
 #if canImport(Runtime) && !canImport(Darwin)
   import Runtime
@@ -113,14 +115,5 @@
       guard let end = whole.firstIndex(of: ")"), let period = whole[..<end].firstIndex(of: ".") else { return whole }
       return String(whole[..<end][whole.index(after: period)...]) + ")"
     }
-  }
-#else
-  /// Names no callers: this system tells nothing of them.
-  @_spi(Poseur) nonisolated public struct CallerNamer: CallerTracing {
-    /// Nil.
-    public func trace(toFake fake: () -> String) -> (any CallerTrace)? { nil }
-
-    /// Nil.
-    public func place(ofTestCase testCase: String) -> (path: String, line: Int)? { nil }
   }
 #endif
