@@ -1,7 +1,3 @@
-#if POSEUR_PACKAGE
-  @_spi(Poseur) import PoseurCore
-#endif
-
 /// A function on the way to a call.
 nonisolated struct CallerFunction: Sendable {
   /// As the compiler mangles it.

@@ -1,6 +1,3 @@
-#if POSEUR_PACKAGE
-  import PoseurCore
-#endif
 // The imports are `public` for modules in which an import is internal unless it says otherwise.
 
 #if canImport(Foundation)

@@ -1,6 +1,3 @@
-#if POSEUR_PACKAGE
-  import PoseurCore
-#endif
 #if canImport(XCTest)
   // `public`, for modules in which an import is internal unless it says otherwise.
   public import XCTest

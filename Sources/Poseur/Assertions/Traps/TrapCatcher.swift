@@ -1,7 +1,3 @@
-#if POSEUR_PACKAGE
-  @_spi(Poseur) import PoseurCore
-#endif
-
 // A Swift trap raises a signal on the thread that trapped. The catcher's handler ends only that thread. A trap on any
 // other thread goes to the previous handler, so a real crash stays one.
 
