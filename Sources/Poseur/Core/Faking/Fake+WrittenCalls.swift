@@ -129,8 +129,7 @@ nonisolated extension Fake {
     _ call: (Receiver, repeat each Input) throws -> T, by receiver: Receiver, _ times: CountSpecifier,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) -> Bool {
-    let writing = Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position).run(call, by: receiver)
-    return conclude(writing, times, message, outcome)
+    conclude(asserting(times, at: position).run(call, by: receiver), times, message, outcome)
   }
 
   /// The same for a call to an asynchronous function.
@@ -139,9 +138,7 @@ nonisolated extension Fake {
     _ call: (Receiver, repeat each Input) async throws -> T, by receiver: Receiver, _ times: CountSpecifier,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) async -> Bool {
-    let writing = await Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position).run(
-      call, by: receiver)
-    return conclude(writing, times, message, outcome)
+    conclude(await asserting(times, at: position).run(call, by: receiver), times, message, outcome)
   }
 
   /// The same for a call to an asynchronous function with one `$1`.
@@ -150,9 +147,12 @@ nonisolated extension Fake {
     _ call: (Receiver, sending Input) async throws -> T, by receiver: Receiver, _ times: CountSpecifier,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) async -> Bool {
-    let writing = await Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position).run(
-      call, by: receiver)
-    return conclude(writing, times, message, outcome)
+    conclude(await asserting(times, at: position).run(call, by: receiver), times, message, outcome)
+  }
+
+  /// A writing that runs twice where a call that never matches would pass.
+  private func asserting(_ times: CountSpecifier, at position: SourcePosition) -> Writing {
+    Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position)
   }
 
   private func conclude(
