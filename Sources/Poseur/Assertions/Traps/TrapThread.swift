@@ -140,14 +140,10 @@
           var current = sigaction()
           sigaction(number, nil, &current)
           let former = signal(number, handler)
-          if isHandler(former) { continue }
+          if unsafeBitCast(former, to: UInt.self) == unsafeBitCast(handler, to: UInt.self) { continue }
           formerActions[Int(number)] = FormerAction(action: current)
         }
       }
-    }
-
-    private static func isHandler(_ other: (@convention(c) (Int32) -> Void)?) -> Bool {
-      unsafeBitCast(other, to: UInt.self) == unsafeBitCast(handler, to: UInt.self)
     }
 
     /// Needed on a thread made by a Dispatch worker, which inherits a mask that blocks SIGABRT.
