@@ -125,8 +125,7 @@ nonisolated public func expectNoThrow<T>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> T? {
   let outcome = Result { try expression() }
-  let position = SourcePosition(fileID, filePath, line, column)
-  concludeAssertion(.throwingNothing(outcome), message, at: position)
+  concludeAssertion(.throwingNothing(outcome), message, at: SourcePosition(fileID, filePath, line, column))
   return try? outcome.get()
 }
 
