@@ -7,15 +7,15 @@
   /// XCTest tells it of each test case. It cannot ask: until it is first told, it does not know whether one is running,
   /// and keeps what is reported meanwhile.
   nonisolated final class TestCaseObserver: XCTestObservation, Sendable {
-    nonisolated private enum State {
-      case unknown(reported: [Report])
-      case running(String, XCTestCase)
-      case notRunning
+    nonisolated private struct State {
+      /// What was reported before XCTest first told of a test case; nil from then on.
+      var reported: [Report]?
+      var running: (name: String, testCase: XCTestCase)?
     }
 
     private typealias Report = (message: String, position: SourcePosition)
 
-    private let state = LockedValue(State.unknown(reported: []))
+    private let state = LockedValue(State(reported: []))
     private let printed: @Sendable (String, SourcePosition) -> Void
 
     /// - Parameter printed: prints a failure that no test case heard of.
@@ -27,41 +27,36 @@
       self.printed = printed
     }
 
-    var runningTestCase: String? { state.withLock { if case .running(let name, _) = $0 { name } else { nil } } }
+    var runningTestCase: String? { state.withLock { $0.running?.name } }
 
     /// Notes a failure that XCTest is told of now. Where it turns out that no test case heard of it, the failure is
     /// printed.
     /// - Returns: whether a test case hears of it, as far as is known.
     func note(_ message: String, at position: SourcePosition) -> Bool {
       state.withLock { state in
-        switch state {
-        case .unknown(let reported):
-          state = .unknown(reported: reported + [(message, position)])
-          return true
-        case .running: return true
-        case .notRunning: return false
-        }
+        state.reported?.append((message, position))
+        return state.reported != nil || state.running != nil
       }
     }
 
     /// Records a failure of the test case that is running. Returns whether one is.
     func record(_ message: String, in path: String, at line: Int) -> Bool {
-      let testCase: XCTestCase? = state.withLock { if case .running(_, let testCase) = $0 { testCase } else { nil } }
+      let testCase: XCTestCase? = state.withLock { $0.running?.testCase }
       testCase?.recordFailure(withDescription: "failed - \(message)", inFile: path, atLine: line, expected: true)
       return testCase != nil
     }
 
-    func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: .running(testCase.name, testCase)) }
+    func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: State(running: (testCase.name, testCase))) }
 
     // All reports came while the test case ran, so it has heard of them.
-    func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = .notRunning } }
+    func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = State() } }
 
-    func testSuiteDidFinish(_ testSuite: XCTestSuite) { printUnheard(now: .notRunning) }
+    func testSuiteDidFinish(_ testSuite: XCTestSuite) { printUnheard(now: State()) }
 
     private func printUnheard(now newState: State) {
       let unheard = state.withLock { state -> [Report] in
         defer { state = newState }
-        return if case .unknown(let reported) = state { reported } else { [] }
+        return state.reported ?? []
       }
       for report in unheard { printed(report.message, report.position) }
     }
