@@ -64,13 +64,14 @@ nonisolated extension AwaitedCalls {
   /// Looks at the calls that came since the last look. If they aren't enough, the next one that may be wakes the waiter.
   func look(orWake waiter: any CallWaiter) -> Bool {
     // Nothing that calls still write to is kept while matchers run: their next write would copy it.
-    let (state, (all, later)) = meant.faker.withAwaitedState { state in
+    let (state, (count, oldest, later)) = meant.faker.withAwaitedState { state in
       state.withState(of: meant.function) { function in
         function.addWaiter(waiter, count: minimumCount)
-        return (CallRange(of: function.calls), function.calls.calls(after: lastSeen(in: state)))
+        let calls = function.calls
+        return (calls.count, calls.firstSequenceNumber, calls.calls(after: lastSeen(in: state)))
       }
     }
-    add(later, of: all, in: state)
+    add(later, of: count, since: oldest, in: state)
     return isComplete
   }
 
@@ -92,7 +93,8 @@ nonisolated extension AwaitedCalls {
     let (state, all) = meant.faker.withAwaitedState { $0.withLock(\.knownCalls) }
     let record = CallSnapshot(all)
     let calls = record.calls(of: meant.function)
-    add(calls.calls(after: lastSeen(in: state)), of: CallRange(of: calls), in: state)
+    let later = calls.calls(after: lastSeen(in: state))
+    add(later, of: calls.count, since: calls.firstSequenceNumber, in: state)
     if isComplete { return finish(waiter) }
     if isCancellable, Task.isCancelled { throw CancellationError() }
     throw CallNotReceived(CallVerdict(meant, in: record).report, at: position, after: timeout, hint: hint)

@@ -35,27 +35,14 @@ nonisolated final class AwaitedCalls {
   /// Adds the calls that came since the last look. Runs matchers and checks, which are the test's code.
   /// - Parameters:
   ///   - calls: those that are kept.
-  ///   - all: the function's calls at this moment.
-  func add(_ calls: FunctionCalls, of all: CallRange, in state: AnyObject) {
+  ///   - count: how many the function has at this moment, kept or not.
+  ///   - oldest: the sequence number of the first of all that are kept; the largest number if there are none.
+  func add(_ calls: FunctionCalls, of count: Int, since oldest: Int, in state: AnyObject) {
     if state !== self.state { (self.state, received, lastSeen) = (state, [], 0) }
     // The calls were reset, and all came since.
-    if let oldest = received.first, oldest.sequenceNumber < all.firstSequenceNumber { received = [] }
-    seenCount = all.count
+    if let first = received.first, first.sequenceNumber < oldest { received = [] }
+    seenCount = count
     received += calls.recordedCalls(to: AnyFunction(base: meant.function)).filter { meant.pattern.matches($0) }
-    lastSeen = max(lastSeen, all.lastSequenceNumber)
-  }
-}
-
-/// How many calls to a function there are, kept or not, and where they begin and end. Shares nothing with the record.
-nonisolated struct CallRange {
-  let count: Int
-  /// The largest number if there are no calls.
-  let firstSequenceNumber: Int
-  /// 0 if there are no calls.
-  let lastSequenceNumber: Int
-
-  init(of calls: FunctionCalls) {
-    count = calls.count
-    (firstSequenceNumber, lastSequenceNumber) = (calls.firstSequenceNumber, calls.lastSequenceNumber)
+    lastSeen = max(lastSeen, calls.lastSequenceNumber)
   }
 }

@@ -20,7 +20,8 @@ nonisolated extension ExpectedCall {
   ) async throws -> [Input] {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let meant = known else { return [] }
-    return arguments(of: try await meant.wait(times ?? meant.awaitedCount, timeout, clock, at: position))
+    let awaited = AwaitedCalls(meant, count: times ?? meant.awaitedCount)
+    return arguments(of: try await awaited.wait(timeout, clock, as: "wait", at: position))
   }
 
   /// Blocks the thread until this call has come a given number of times, including earlier calls.
@@ -50,7 +51,8 @@ nonisolated extension ExpectedCall {
   ) throws -> [Input] {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let meant = known else { return [] }
-    return arguments(of: try meant.block(times ?? meant.awaitedCount, timeout, at: position))
+    let awaited = AwaitedCalls(meant, count: times ?? meant.awaitedCount)
+    return arguments(of: try awaited.block(timeout, at: position))
   }
 }
 
@@ -61,23 +63,14 @@ nonisolated extension ExpectedCall {
   ///   - action: runs on the thread of the last call if it can.
   @_spi(Poseur)
   public func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void) {
-    known?.notify(while: isWanted, perform: action)
+    guard let known else { return }
+    CallObserver(AwaitedCalls(known, count: known.times.lowerBound), while: isWanted, action).wake()
   }
 }
 
 nonisolated extension MeantCalls {
   /// How many calls a wait is for that doesn't say.
   var awaitedCount: Int { times.isNever ? 0 : max(1, times.lowerBound) }
-
-  nonisolated(nonsending) func wait(
-    _ count: Int, _ timeout: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
-  ) async throws -> [RecordedCall<AnyFunction>] {
-    try await AwaitedCalls(self, count: count).wait(timeout, clock, as: "wait", at: position)
-  }
-
-  func block(_ count: Int, _ timeout: Duration, at position: SourcePosition) throws -> [RecordedCall<AnyFunction>] {
-    try AwaitedCalls(self, count: count).block(timeout, at: position)
-  }
 
   /// Waits to make sure that no such call comes, and judges the calls that there are then.
   nonisolated(nonsending) func absence(
@@ -88,11 +81,6 @@ nonisolated extension MeantCalls {
     if isOver || verdict.failureMessage != nil || !Task.isCancelled { return verdict }
     let expectation = times.expectation(of: call(of: fakeName))
     return AssertionVerdict(failureMessage: "\(expectation), but the task was cancelled before the time was over.")
-  }
-
-  /// Runs the action once there are as many calls as expected.
-  func notify(while isWanted: @escaping @Sendable () -> Bool, perform action: @escaping @Sendable () -> Void) {
-    CallObserver(AwaitedCalls(self, count: times.lowerBound), while: isWanted, action).wake()
   }
 }
 
