@@ -121,11 +121,7 @@ nonisolated struct ClockState {
 }
 
 /// A clock's time in a message: `4 s`, `0.25 s`.
-nonisolated func clockText(_ offset: Duration) -> String {
-  let milliseconds = (offset / .milliseconds(1)).rounded()
-  let text = "\(milliseconds / 1_000)"
-  return "\(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) s"
-}
+nonisolated func clockText(_ offset: Duration) -> String { "\(secondsText(offset)) s" }
 
 /// A duration in source text: `.seconds(4)`, `.milliseconds(250)`.
 nonisolated func sourceText(_ duration: Duration) -> String {

@@ -27,9 +27,13 @@ nonisolated public struct CallNotReceived: Error, CustomStringConvertible {
 nonisolated func timeText(_ time: Duration) -> String? {
   if time <= .zero { return nil }
   if time < .milliseconds(1) { return "less than 0.001 seconds" }
+  let seconds = secondsText(time)
+  return seconds == "1" ? "1 second" : "\(seconds) seconds"
+}
+
+/// How many seconds a time takes: `4`, `0.25`.
+nonisolated func secondsText(_ time: Duration) -> String {
   // More digits say nothing, and some would only come from the number's inexact representation.
-  let seconds = (time / .milliseconds(1)).rounded() / 1_000
-  if seconds == 1 { return "1 second" }
-  let text = "\(seconds)"
-  return "\(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) seconds"
+  let text = "\((time / .milliseconds(1)).rounded() / 1_000)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
