@@ -34,11 +34,9 @@ nonisolated extension AwaitedCalls {
     let thread = timeout > .zero ? BlockedThread.current : nil
     let wait = pendingWait(verb, thread?.fact ?? "gives up by itself", at: position)
     defer { wait.end() }
-    if timeout > .zero {
-      repeat {
-        if look(orWake: wakeUp) { return finish(wakeUp) }
-      } while wakeUp.block()
-    }
+    repeat {
+      if look(orWake: wakeUp) { return finish(wakeUp) }
+    } while wakeUp.block()
     return try lastLook(wakeUp, at: position, after: timeout, isCancellable: false, hint: thread?.hint)
   }
 

@@ -17,8 +17,6 @@ nonisolated final class WakeUp: CallWaiter {
 
   private let state = LockedValue(State())
 
-  init() {}
-
   /// Whether the deadline has come.
   var isOver: Bool { state.withLock(\.isOver) }
 
