@@ -54,9 +54,9 @@ struct ClockStateTests {
 
 extension ClockState {
   fileprivate mutating func sleep(in task: Int, until second: Int) async throws {
-    let (id, deadline) = (nextID(), ManualClock.Instant(offset: .seconds(second)))
+    let deadline = ManualClock.Instant(offset: .seconds(second))
     try await withCheckedThrowingContinuation { continuation in
-      _ = add(ClockSleeper(id: id, task: task, deadline: deadline, continuation: continuation, awakening: WakeUp()))
+      _ = add(ClockSleeper(task: task, deadline: deadline, continuation: continuation, awakening: WakeUp()))
       continuation.resume()
     }
   }

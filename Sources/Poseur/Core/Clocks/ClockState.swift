@@ -1,11 +1,10 @@
 /// A task that sleeps on a manual clock.
 nonisolated struct ClockSleeper {
-  let id: Int
   /// Tells the task from those that exist at the same time.
   let task: Int?
   let deadline: ManualClock.Instant
   let continuation: CheckedContinuation<Void, any Error>
-  /// Woken once the task runs again.
+  /// Woken once the task runs again. Tells the sleep from all others.
   let awakening: WakeUp
   /// Whether its task was woken before, and now sleeps again.
   var isRepeated = false
@@ -28,7 +27,6 @@ nonisolated struct ClockState {
   private(set) var changeCount = 0
   /// Those who wait for sleepers.
   var waiters: [WakeUp] = []
-  private var lastID = 0
   private var woken: WokenTask?
   /// How many tasks in a row didn't sleep again although the clock gave them time.
   private var disappointments = 0
@@ -39,12 +37,6 @@ nonisolated struct ClockState {
     let isRepeated: Bool
     /// How many more rounds the clock waits, once another task has begun to sleep in its place.
     var roundsLeft: Int?
-  }
-
-  /// A number for a sleep that is about to begin.
-  mutating func nextID() -> Int {
-    lastID += 1
-    return lastID
   }
 
   /// - Returns: those to wake; nil if the sleep is over already.
@@ -74,8 +66,8 @@ nonisolated struct ClockState {
     return true
   }
 
-  mutating func takeSleeper(_ id: Int) -> ClockSleeper? {
-    sleepers.firstIndex { $0.id == id }.map { sleepers.remove(at: $0) }
+  mutating func takeSleeper(of awakening: WakeUp) -> ClockSleeper? {
+    sleepers.firstIndex { $0.awakening === awakening }.map { sleepers.remove(at: $0) }
   }
 
   // MARK: Moving

@@ -65,7 +65,6 @@ nonisolated public final class ManualClock: Clock, Sendable {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let (task, awakening) = (withUnsafeCurrentTask { $0?.hashValue }, WakeUp())
-    let id = state.withLock { $0.nextID() }
     let wait = pendingWait(until: deadline)
     defer {
       wait.end()
@@ -73,18 +72,15 @@ nonisolated public final class ManualClock: Clock, Sendable {
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        add(ClockSleeper(id: id, task: task, deadline: deadline, continuation: continuation, awakening: awakening))
+        let sleeper = ClockSleeper(task: task, deadline: deadline, continuation: continuation, awakening: awakening)
+        guard let waiters = state.withLock({ $0.add(sleeper) }) else { return continuation.resume() }
+        for waiter in waiters { waiter.wake() }
         // If it was cancelled before, there was nobody to wake.
-        if Task.isCancelled { cancel(id) }
+        if Task.isCancelled { cancel(awakening) }
       }
     } onCancel: {
-      cancel(id)
+      cancel(awakening)
     }
-  }
-
-  private func add(_ sleeper: ClockSleeper) {
-    guard let waiters = state.withLock({ $0.add(sleeper) }) else { return sleeper.continuation.resume() }
-    for waiter in waiters { waiter.wake() }
   }
 
   /// Has it told that a task sleeps.
@@ -107,8 +103,8 @@ nonisolated public final class ManualClock: Clock, Sendable {
     }
   }
 
-  private func cancel(_ id: Int) {
-    state.withLock { $0.takeSleeper(id) }?.continuation.resume(throwing: CancellationError())
+  private func cancel(_ awakening: WakeUp) {
+    state.withLock { $0.takeSleeper(of: awakening) }?.continuation.resume(throwing: CancellationError())
   }
 }
 
@@ -273,20 +269,20 @@ nonisolated extension ManualClock {
     }
     if end == .found { return }
     try Task.checkCancellation()
-    let (text, why) = state.withLock { (report($0), whyNobodySleeps($0)) }
-    throw CallNotReceived(([text] + [why?()].compactMap { $0 }).joined(separator: "\n"), at: position, after: timeout)
+    // A copy, since the names of functions may be the test's own words, which make no text under the lock.
+    let found = state.withLock { $0 }
+    let lines = [report(found), whyNobodySleeps(found)].compactMap { $0 }
+    throw CallNotReceived(lines.joined(separator: "\n"), at: position, after: timeout)
   }
 
-  /// Nil if somebody sleeps. The names of functions may be the test's own words, so the text is made outside the lock.
-  private func whyNobodySleeps(_ state: ClockState) -> (() -> String)? {
+  /// Nil if somebody sleeps.
+  private func whyNobodySleeps(_ state: ClockState) -> String? {
     if !state.sleepers.isEmpty { return nil }
-    let (deadline, lastCall, reporter) = (state.lastDeadline, state.lastCall, reporter)
-    return {
-      let calls = OtherFakes.calls(since: lastCall, inTestOf: reporter)
-      let shown = calls.prefix(5).joined(separator: ", ") + (calls.count > 5 ? ", …" : "")
-      let sleep = deadline.map { "The last sleep was until \(clockText($0.offset))" } ?? "No task has slept on it yet"
-      if calls.isEmpty { return "\(sleep). The code may have ended, or not begun." }
-      return "\(sleep). The code may have ended: it has called \(shown)\(deadline == nil ? "" : " since")."
-    }
+    let calls = OtherFakes.calls(since: state.lastCall, inTestOf: reporter)
+    let shown = calls.prefix(5).joined(separator: ", ") + (calls.count > 5 ? ", …" : "")
+    let deadline = state.lastDeadline
+    let sleep = deadline.map { "The last sleep was until \(clockText($0.offset))" } ?? "No task has slept on it yet"
+    if calls.isEmpty { return "\(sleep). The code may have ended, or not begun." }
+    return "\(sleep). The code may have ended: it has called \(shown)\(deadline == nil ? "" : " since")."
   }
 }
