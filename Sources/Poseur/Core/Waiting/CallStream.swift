@@ -3,11 +3,13 @@
 /// Each loop over the stream begins with the oldest recorded call. It ends when its task is cancelled or the fake is
 /// gone. The stream doesn't keep the fake alive.
 nonisolated public struct CallStream<Function: PoseurFunction>: AsyncSequence, Sendable {
-  private let faker: LockedValue<WeakFaker>
+  /// Nil if the fake is gone.
+  private let faker: @Sendable () -> FakerCore?
   private let function: Function
 
   init(_ faker: FakerCore, _ function: Function) {
-    (self.faker, self.function) = (LockedValue(WeakFaker(faker: faker)), function)
+    self.faker = { [weak faker] in faker }
+    self.function = function
   }
 
   /// Makes an iterator that begins with the oldest call.
@@ -50,19 +52,19 @@ nonisolated final class CallCursor {
     case end
   }
 
-  private let faker: LockedValue<WeakFaker>
+  private let faker: () -> FakerCore?
   private let function: any PoseurFunction
   private var lastSeen = 0
   // Copied together, and in reverse, since they are taken from the end.
   private var copied: [RecordedCall<AnyFunction>] = []
 
-  init(_ faker: LockedValue<WeakFaker>, _ function: any PoseurFunction) {
+  init(_ faker: @escaping () -> FakerCore?, _ function: any PoseurFunction) {
     (self.faker, self.function) = (faker, function)
   }
 
   /// Has it told that a loop waits for the next call. Nil if the fake is gone.
   var pendingWait: PendingWait? {
-    guard let faker = faker.withLock(\.faker) else { return nil }
+    guard let faker = faker() else { return nil }
     let (name, function) = (faker.name, function)
     return .begin(.waitOfTest, at: faker.position, reporter: faker.reporter) {
       {
@@ -73,46 +75,33 @@ nonisolated final class CallCursor {
   }
 
   func next(_ waiter: any CallWaiter) -> Step {
-    let faker = faker.withLock(\.faker)
+    let faker = faker()
     guard !Task.isCancelled else {
       faker?.stopWaking(waiter, for: function)
       return .end
     }
     // A reset also takes back the calls that were copied before it.
-    if let call = copied.last, let faker, call.sequenceNumber < faker.firstSequenceNumber(of: function) { copied = [] }
+    let oldest = faker?.withState(of: function) { $0.calls.firstSequenceNumber } ?? 0
+    if let call = copied.last, call.sequenceNumber < oldest { copied = [] }
     if copied.isEmpty {
       guard let faker, !faker.isGone else { return .end }
-      copied = faker.calls(to: function, after: lastSeen, orWake: waiter).reversed()
-      lastSeen = copied.first?.sequenceNumber ?? lastSeen
+      copyLaterCalls(of: faker, orWake: waiter)
     }
     if let call = copied.popLast() { return .call(call) }
     // A waiter that was added after the faker went is woken by nobody.
     return faker?.isGone == false ? .pending : .end
   }
-}
 
-nonisolated extension FakerCore {
-  /// The sequence number of the first call since the last reset; the largest number if there is none.
-  fileprivate func firstSequenceNumber(of function: any PoseurFunction) -> Int {
-    withState(of: function) { $0.calls.firstSequenceNumber }
-  }
-
-  /// The calls that came since another one. If there are none, the next one wakes the waiter.
-  fileprivate func calls(
-    to function: any PoseurFunction, after sequenceNumber: Int, orWake waiter: any CallWaiter
-  ) -> [RecordedCall<AnyFunction>] {
-    let (_, calls) = withAwaitedState { state in
+  /// Copies the calls that came since the last one. If there are none, the next one wakes the waiter.
+  private func copyLaterCalls(of faker: FakerCore, orWake waiter: any CallWaiter) {
+    let (_, calls) = faker.withAwaitedState { state in
       state.withState(of: function) { function in
-        let calls = function.calls.calls(after: sequenceNumber)
+        let calls = function.calls.calls(after: lastSeen)
         if calls.entries.isEmpty { function.addWaiter(waiter, count: 0) }
         return calls
       }
     }
-    return calls.recordedCalls(to: AnyFunction(base: function))
+    copied = calls.recordedCalls(to: AnyFunction(base: function)).reversed()
+    lastSeen = copied.first?.sequenceNumber ?? lastSeen
   }
-}
-
-/// Keeps nothing of a fake alive.
-nonisolated struct WeakFaker {
-  weak var faker: FakerCore?
 }
