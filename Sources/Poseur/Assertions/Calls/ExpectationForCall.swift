@@ -30,7 +30,7 @@
       file: StaticString = #filePath, line: UInt = #line
     ) -> XCTestExpectation {
       if times < 1 {
-        let text = EmptyWait.expectation(times: times).text
+        let text = EmptyWait.expectation(times: times)
         Failures.reporter.report(text, severity: .failure, at: SourcePosition(file, line))
       }
       let call = faker.call(to: function, withArguments: ArgumentList(arguments), times: .atLeast(times))

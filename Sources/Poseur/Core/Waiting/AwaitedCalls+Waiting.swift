@@ -18,7 +18,7 @@ nonisolated extension AwaitedCalls {
     _ duration: Duration, _ clock: any Clock<Duration>, as verb: String = "waitForNoCall", at position: SourcePosition
   ) async -> Bool {
     guard duration > .zero else {
-      meant.faker.report(EmptyWait.noCall(verb: verb, duration).text, at: position)
+      meant.faker.report(EmptyWait.noCall(verb: verb, duration), at: position)
       return true
     }
     let wakeUp = WakeUp()
@@ -42,7 +42,7 @@ nonisolated extension AwaitedCalls {
 
   /// A wait for fewer calls than one would end at once.
   private func reportEmptyWait(as verb: String, at position: SourcePosition) {
-    if count < 1 { meant.faker.report(EmptyWait.calls(verb: verb, times: count).text, at: position) }
+    if count < 1 { meant.faker.report(EmptyWait.calls(verb: verb, times: count), at: position) }
   }
 
   private func pendingWait(_ verb: String, _ fact: String, at position: SourcePosition) -> PendingWait {

@@ -11,7 +11,7 @@ nonisolated extension StubResponder {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
     let position = SourcePosition(fileID, filePath, line, column)
-    if count < 1 { queue.report(EmptyWait.pendingCalls(count).text, at: position) }
+    if count < 1 { queue.report(EmptyWait.pendingCalls(count), at: position) }
     let wait = PendingWait.begin(.waitOfTest, at: position) { [text = queue.callText] in
       { "the waitForPendingCalls at \(position) waits for \(text), and gives up by itself" }
     }
