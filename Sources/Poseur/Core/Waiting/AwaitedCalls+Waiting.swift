@@ -3,8 +3,7 @@ nonisolated extension AwaitedCalls {
   nonisolated(nonsending) func wait(
     _ timeout: Duration, _ clock: any Clock<Duration>, as verb: String = "waitForCall", at position: SourcePosition
   ) async throws -> [RecordedCall<AnyFunction>] {
-    reportEmptyWait(as: verb, at: position)
-    let wait = pendingWait(verb, "gives up by itself", at: position)
+    let wait = begin(verb, "gives up by itself", at: position)
     defer { wait.end() }
     let wakeUp = WakeUp()
     let end = await wakeUp.look(for: timeout, on: clock) { look(orWake: wakeUp) }
@@ -28,11 +27,9 @@ nonisolated extension AwaitedCalls {
 
   /// Blocks the thread instead of the task.
   func block(_ timeout: Duration, at position: SourcePosition) throws -> [RecordedCall<AnyFunction>] {
-    let verb = "waitSynchronously"
-    reportEmptyWait(as: verb, at: position)
     let wakeUp = ThreadWakeUp(timeout)
     let thread = timeout > .zero ? BlockedThread.current : nil
-    let wait = pendingWait(verb, thread?.fact ?? "gives up by itself", at: position)
+    let wait = begin("waitSynchronously", thread?.fact ?? "gives up by itself", at: position)
     defer { wait.end() }
     repeat {
       if look(orWake: wakeUp) { return finish(wakeUp) }
@@ -40,12 +37,9 @@ nonisolated extension AwaitedCalls {
     return try lastLook(wakeUp, at: position, after: timeout, isCancellable: false, hint: thread?.hint)
   }
 
-  /// A wait for fewer calls than one would end at once.
-  private func reportEmptyWait(as verb: String, at position: SourcePosition) {
+  /// Has it told that the test waits. A wait for fewer calls than one would end at once.
+  private func begin(_ verb: String, _ fact: String, at position: SourcePosition) -> PendingWait {
     if count < 1 { meant.faker.report(EmptyWait.calls(verb: verb, times: count), at: position) }
-  }
-
-  private func pendingWait(_ verb: String, _ fact: String, at position: SourcePosition) -> PendingWait {
     let (name, function) = (meant.faker.name, meant.function)
     return .begin(.waitOfTest, at: position, reporter: meant.faker.reporter) {
       { "the \(verb) at \(position) waits for \(name ?? type(of: function).fakeName).\(function.label), and \(fact)" }
