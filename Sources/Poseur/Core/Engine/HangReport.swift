@@ -41,11 +41,6 @@ nonisolated struct HangReport {
   }
 }
 
-nonisolated extension TestScope {
-  /// The task that was to run its code is cancelled.
-  func cancel() { HangReport(of: self).warn("When \(words) was cancelled, something still waited:") }
-}
-
 nonisolated extension OtherFakes {
   fileprivate typealias Found = (position: SourcePosition, reporter: any FailureReporter, text: () -> String)
 

@@ -24,14 +24,11 @@ public nonisolated func withIsolatedFakes<R>(
 ) rethrows -> R {
   let scope = TestScope(name: name, reporting: leftovers, as: severity)
   return try TestScope.within(scope) {
-    do {
-      let result = try body()
-      scope.end()
-      return result
-    } catch {
-      scope.end(cutShort: true)
-      throw error
-    }
+    var isCutShort = true
+    defer { scope.end(cutShort: isCutShort) }
+    let result = try body()
+    isCutShort = false
+    return result
   }
 }
 
@@ -50,26 +47,16 @@ nonisolated(nonsending) public func withIsolatedFakes<R>(
 ) async rethrows -> R {
   let scope = TestScope(name: name, reporting: leftovers, as: severity)
   return try await TestScope.within(scope) {
-    do {
-      let result = try await withCancellationReport(of: scope, body)
-      scope.end()
-      return result
-    } catch {
-      scope.end(cutShort: true)
-      throw error
+    scope.setTask()
+    var isCutShort = true
+    defer { scope.end(cutShort: isCutShort) }
+    let result = try await withTaskCancellationHandler {
+      try await body()
+    } onCancel: {
+      // Only the outermost scope has anything to tell: what waits belongs to the whole test.
+      HangReport(of: scope).warn("When \(scope.words) was cancelled, something still waited:")
     }
-  }
-}
-
-/// Runs `body`, and tells what it waits for if it is cancelled meanwhile.
-nonisolated(nonsending) private func withCancellationReport<R>(
-  of scope: TestScope, _ body: nonisolated(nonsending) () async throws -> R
-) async rethrows -> R {
-  guard scope.outermost === scope else { return try await body() }
-  scope.setTask()
-  return try await withTaskCancellationHandler {
-    try await body()
-  } onCancel: {
-    scope.cancel()
+    isCutShort = false
+    return result
   }
 }
