@@ -16,16 +16,12 @@ nonisolated struct HangReport {
     }
     let found = waits + OtherFakes.uncalledClosures(of: test, besideOthers: !waits.isEmpty)
     first = found.first.map { ($0.position, $0.reporter) }
-    var lines: [(text: String, count: Int)] = []
-    for text in found.map({ $0.text() }) {
-      if let index = lines.firstIndex(where: { $0.text == text }) {
-        lines[index].count += 1
-      } else {
-        lines.append((text, 1))
-      }
-    }
-    let shown = lines.prefix(Self.shownLimit).map { "  \($0.text)\($0.count == 1 ? "" : " (×\($0.count))")" }
-    self.lines = shown + (lines.count > shown.count ? ["  … and \(lines.count - shown.count) more"] : [])
+    let texts = found.map { $0.text() }
+    var counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+    // Each text where it comes first.
+    let all = texts.compactMap { text in counts.removeValue(forKey: text).map { (text, count: $0) } }
+    let shown = all.prefix(Self.shownLimit).map { text, count in "  \(text)\(count == 1 ? "" : " (×\(count))")" }
+    lines = shown + (all.count > shown.count ? ["  … and \(all.count - shown.count) more"] : [])
   }
 
   /// Nil if nothing is waited for.
@@ -52,16 +48,14 @@ nonisolated extension OtherFakes {
       guard fake.test === test, isRunning ?? isBesideOthers else { return [] }
       return fake.sharedState.withLock { $0.functions.flatMap(\.uncalledClosures) }.map { function, arguments in
         let (position, name) = (fake.position, fake.name)
-        return (position, fake.reporter, { text(function, arguments, name, position) })
+        let text = {
+          let call = "\(name ?? type(of: function).fakeName).\(function.label.call(withTexts: arguments))"
+          let advice = "no stub calls its closure. If the code waits for that, stub the call"
+          return "\(call) of the fake at \(position): \(advice)"
+        }
+        return (position, fake.reporter, text)
       }
     }
-  }
-
-  private static func text(
-    _ function: any PoseurFunction, _ arguments: [String], _ name: String?, _ position: SourcePosition
-  ) -> String {
-    let call = "\(name ?? type(of: function).fakeName).\(function.label.call(withTexts: arguments))"
-    return "\(call) of the fake at \(position): no stub calls its closure. If the code waits for that, stub the call"
   }
 }
 
