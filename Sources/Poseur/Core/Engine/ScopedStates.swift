@@ -2,15 +2,10 @@
 nonisolated final class ScopedStates: Sendable {
   typealias State = LockedValue<FakerState>
 
-  nonisolated private struct Entry {
-    let scope: TestScope
-    let state: State
-  }
-
   /// The scope in which the fake was made, if it is the fake of one test.
   private let home: TestScope?
   // An entry keeps its scope, so that no other can have the same identity.
-  private let entries = LockedValue<[ObjectIdentifier: Entry]>([:])
+  private let entries = LockedValue<[ObjectIdentifier: (scope: TestScope, state: State)]>([:])
 
   /// Whether code whose scope was unknown has ever asked.
   private let isLookedUpWithoutScope = LockedValue(false)
@@ -52,7 +47,7 @@ nonisolated final class ScopedStates: Sendable {
   private func state(in scope: TestScope, orNew new: State) -> State? {
     let (state, isNew) = entries.withLock { entries in
       if let known = entries[ObjectIdentifier(scope)] { return (known.state, false) }
-      entries[ObjectIdentifier(scope)] = Entry(scope: scope, state: new)
+      entries[ObjectIdentifier(scope)] = (scope, new)
       return (new, true)
     }
     if isNew {
@@ -73,9 +68,7 @@ nonisolated final class ScopedStates: Sendable {
   /// at.
   private func endWith(_ scope: TestScope) -> Bool {
     let kept = scope.readsRecords ? self : nil
-    let isOpen = scope.atEnd { [weak self] in
-      withExtendedLifetime(kept) { self?.endState(of: scope) }
-    }
+    let isOpen = scope.atEnd { [weak self] in (kept ?? self)?.endState(of: scope) }
     if !isOpen { endState(of: scope) }
     return isOpen
   }
@@ -86,9 +79,8 @@ nonisolated final class ScopedStates: Sendable {
     guard let removed = entries.withLock({ $0.removeValue(forKey: ObjectIdentifier(scope)) }) else { return }
     leftovers.report(removed.state, to: scope)
     // Whoever waits for a call looks elsewhere, and the queues of the stubs close.
-    let (waiters, stubs) = removed.state.withLock { ($0.takeWaiters(), $0.removeStubs()) }
-    for waiter in waiters { waiter.wake() }
-    withExtendedLifetime(stubs) {}
+    removed.state.wakeEverybody()
+    removed.state.drop { $0.removeStubs() }
     wakeWaiters()
   }
 }
