@@ -37,12 +37,3 @@ nonisolated extension CallSnapshot {
     return (calls.count, NearMissList(calls) { NearMissList.Row($0) }.lines)
   }
 }
-
-nonisolated extension TestScope {
-  /// Reports what is left over at the end.
-  /// - Parameter details: what stands in the lines below.
-  fileprivate func report(_ fact: String, _ details: String, at position: SourcePosition) {
-    let text = "\(fact) when \(ending)."
-    Failures.reporter.report(details.isEmpty ? text : "\(text)\n\(details)", severity: severity, at: position)
-  }
-}

@@ -112,24 +112,28 @@ nonisolated final class TestScope: Sendable {
 }
 
 nonisolated extension TestScope {
+  /// Reports what is left over at the end.
+  /// - Parameter details: what stands in the lines below.
+  func report(_ fact: String, _ details: String = "", at position: SourcePosition) {
+    let text = "\(fact) when \(ending)."
+    Failures.reporter.report(details.isEmpty ? text : "\(text)\n\(details)", severity: severity, at: position)
+  }
+
   /// Has a queue that was made in the scope close when that ends, so that no call waits for ever, and reports what is
   /// left in it, if that is asked for. This runs before the stubs go, which would end the calls with a failure.
   func closeAtEnd(_ queue: ResponseQueue) {
-    atEnd(early: true) { [weak queue] in
-      if let queue { self.close(queue) }
+    atEnd(early: true) { [self, weak queue] in
+      guard let queue else { return }
+      // Answers that are not taken out are reported when the stub goes.
+      let takesAnswers = leftovers.contains(.heldCalls) || state.withLock(\.isCutShort)
+      let left = queue.close(.scopeEnded, takingAnswers: takesAnswers)
+      guard isReporting(.heldCalls), left.callCount + left.answers.count > 0 else { return }
+      let fact =
+        left.callCount > 0
+        ? queue.textOfHeld(left.callCount)
+        : "The stub of \(queue.callText) had \(countedNoun(left.answers.count, "response")) that no call had taken"
+      report(fact, at: queue.position)
     }
-  }
-
-  private func close(_ queue: ResponseQueue) {
-    // Answers that are not taken out are reported when the stub goes.
-    let takesAnswers = leftovers.contains(.heldCalls) || state.withLock(\.isCutShort)
-    let left = queue.close(.scopeEnded, takingAnswers: takesAnswers)
-    guard isReporting(.heldCalls), left.callCount + left.answers.count > 0 else { return }
-    let fact =
-      left.callCount > 0
-      ? queue.textOfHeld(left.callCount)
-      : "The stub of \(queue.callText) had \(countedNoun(left.answers.count, "response")) that no call had taken"
-    Failures.reporter.report("\(fact) when \(ending).", severity: severity, at: queue.position)
   }
 }
 
