@@ -37,8 +37,7 @@ nonisolated struct HangWatch {
       moment.time - last.time > .seconds(3) || moment.processorTime - last.processorTime > .milliseconds(80)
     }
     var spells: [ObjectIdentifier?: Spell] = Dictionary()
-    for (test, sign) in signs(at: moment) {
-      let id = test.map(ObjectIdentifier.init)
+    for (id, (test, sign)) in signs(at: moment) {
       let known = isAnew == false ? self.spells[id] : nil
       var spell = known.flatMap { $0.sign == sign ? $0 : nil } ?? Spell(sign: sign, begin: moment.time)
       tell(of: test, &spell, after: moment.time - spell.begin)
@@ -48,20 +47,17 @@ nonisolated struct HangWatch {
   }
 
   /// Each isolated test, and nil for all others together, with what changes while they do something.
-  private func signs(at moment: Moment) -> [(test: TestScope?, sign: Int)] {
-    var signs: [ObjectIdentifier: (test: TestScope?, sign: Int)] = Dictionary()
-    var others = moment.lastCall
+  private func signs(at moment: Moment) -> [ObjectIdentifier?: (test: TestScope?, sign: Int)] {
+    var signs: [ObjectIdentifier?: (test: TestScope?, sign: Int)] = [nil: (nil, moment.lastCall)]
     func add(_ sign: Int, to test: TestScope?) {
-      guard let test else { return others &+= sign }
-      if test.isOpen { signs[ObjectIdentifier(test), default: (test, 0)].sign &+= sign }
+      if test?.isOpen != false { signs[test.map(ObjectIdentifier.init), default: (test, 0)].sign &+= sign }
     }
     PendingWait.all.withLock { for wait in $0.waits.values { add(wait.id &* 1_000_003 &+ wait.sign(), to: wait.test) } }
     _ = OtherFakes.withLiving { fake -> [Never] in
       if fake.test != nil { add(fake.sharedState.withLock(\.callSign), to: fake.test) }
       return []
     }
-    let all = signs.values + [(nil, others)]
-    return onlyTest == nil ? all : all.filter { $0.test === onlyTest }
+    return onlyTest == nil ? signs : signs.filter { $0.value.test === onlyTest }
   }
 
   private func tell(of test: TestScope?, _ spell: inout Spell, after time: Duration) {

@@ -72,10 +72,10 @@ nonisolated enum OtherFakes {
   /// Those with the same table that the fake's test has made, the newest first.
   static func all(like fake: FakerCore) -> (living: [FakerCore], gone: [GoneFake]) {
     let living = withLiving { $0 !== fake && $0.table == fake.table ? [$0] : [] }
-    let gone = state.withLock(\.gone.fakes).reversed().filter { $0.table == fake.table }
-    return (
-      living.filter { isOneTest($0.reporter, fake.reporter) }, gone.filter { isOneTest($0.reporter, fake.reporter) }
-    )
+      .filter { isOneTest($0.reporter, fake.reporter) }
+    let gone = state.withLock(\.gone.fakes).reversed()
+      .filter { $0.table == fake.table && isOneTest($0.reporter, fake.reporter) }
+    return (living, gone)
   }
 
   /// Whether both belong to one test. False if nobody knows.
@@ -83,8 +83,7 @@ nonisolated enum OtherFakes {
     if let first = first as? any FrameworkFailureReporter {
       return first.testID != nil && first.testID == (second as? any FrameworkFailureReporter)?.testID
     }
-    guard type(of: first) is AnyClass else { return false }
-    return first as AnyObject === second as AnyObject
+    return classInstance(first).map { $0 === classInstance(second) } ?? false
   }
 }
 
