@@ -29,8 +29,8 @@ nonisolated final class Writing: PlaceholderUser, @unchecked Sendable {
   /// Why it wrote no such call; nil if that has been reported already.
   private(set) var misuse: String?
 
-  private var matcherPlaces: MatcherPlaces?
-  private var function = 0
+  /// The function that the first run called, and the places of its matchers, if another run is to show these.
+  private var first: (function: Int, places: MatcherPlaces)?
   private let isRepeated: Bool
 
   /// - Parameter isRepeated: whether the closure runs twice in any case, since an argument that changes would match
@@ -77,21 +77,19 @@ nonisolated final class Writing: PlaceholderUser, @unchecked Sendable {
   }
 
   private func perform<T>(_ body: () throws -> T) {
-    Placeholder.user.withValue(self) { end(Result { try body() }) }
+    Placeholder.user.withValue(self) {
+      do { noteReturned(try body()) } catch { note { $0.error = error } }
+    }
   }
 
   private nonisolated(nonsending) func perform<T>(_ body: nonisolated(nonsending) () async throws -> T) async {
     await Placeholder.user.withValue(self) {
-      do { end(.success(try await body())) } catch { end(Result<T, any Error>.failure(error)) }
+      do { noteReturned(try await body()) } catch { note { $0.error = error } }
     }
   }
 
-  /// Notes what the closure returns or throws.
-  private func end<T>(_ result: Result<T, any Error>) {
-    switch result {
-    case .success(let value): if T.self == Bool.self { note { $0.returned = value as? Bool } }
-    case .failure(let error): note { $0.error = error }
-    }
+  private func noteReturned<T>(_ value: T) {
+    if T.self == Bool.self { note { $0.returned = value as? Bool } }
   }
 }
 
@@ -150,12 +148,12 @@ nonisolated extension Writing {
   private func arguments(of call: Invocation, _ run: Run) throws(MatcherPlaces.Misplacement) -> [Argument]? {
     // Most written calls have no matcher to find a place for.
     if run.number == 0, run.matchers.count == 0, !isRepeated { return call.arguments.map { Argument(written: $0) } }
-    var found = matcherPlaces ?? MatcherPlaces(run.matchers, call.arguments, isRepeated: isRepeated)
-    if matcherPlaces == nil { function = call.function } else { try found.add(run.matchers, call.arguments) }
-    if call.function != function { throw .otherCall }
-    matcherPlaces = found
-    if found.missingRuns > 0 { return nil }
-    let placed = try found.placed()
+    var first = first ?? (call.function, MatcherPlaces(run.matchers, call.arguments, isRepeated: isRepeated))
+    if self.first != nil { try first.places.add(run.matchers, call.arguments) }
+    if call.function != first.function { throw .otherCall }
+    self.first = first
+    if first.places.missingRuns > 0 { return nil }
+    let placed = try first.places.placed()
     places = Array(placed.places.prefix(run.matchers.count { $0.number != nil }))
     return placed.arguments
   }
@@ -174,15 +172,15 @@ nonisolated extension Writing {
   func add(_ call: Invocation) -> Bool {
     note { run in
       guard run.isOpen else { return false }
-      if call.part == .stubbedValue, let first = run.calls.last, first.part == .recordCall,
-        first.function == call.function
+      var call = call
+      if call.part == .stubbedValue, let last = run.calls.last, last.part == .recordCall,
+        last.function == call.function
       {
         // Some fakes record a call and answer it in two lines.
-        run.calls[run.calls.count - 1] = call
-        run.calls[run.calls.count - 1].arguments = first.arguments
-      } else {
-        run.calls.append(call)
+        call.arguments = last.arguments
+        run.calls.removeLast()
       }
+      run.calls.append(call)
       return true
     }
   }
