@@ -5,17 +5,18 @@ nonisolated extension Writing {
   /// Whether the call returns something else than a `Bool`, which the closure returns. A tuple may hold one, beside an
   /// `inout` parameter.
   func mayCompare(_ call: Invocation) -> Bool {
-    guard call.part != .recordCall else { return false }
+    let type = call.neededType
+    guard resultType == Bool.self, type != Bool.self, type != Void.self, call.part != .recordCall else { return false }
     func holdsBool<Whole>(_ type: Whole.Type) -> Bool {
       isTupleType(type) && StoredField.all(of: type)?.contains { $0.type == Bool.self } == true
     }
-    return call.neededType != Void.self && !_openExistential(call.neededType, do: holdsBool)
+    return !_openExistential(type, do: holdsBool)
   }
 
   /// What is wrong with a closure that compares what its call returns; nil if it doesn't, or if nothing shows it.
   func comparison(of call: Invocation, _ run: Run) -> String? {
     let isComparison =
-      if call.neededType != Bool.self, mayCompare(call) {
+      if mayCompare(call) {
         // The fake itself may make the `Bool`.
         call.caller?.callee?.hasSuffix(" Swift.Bool") != true
       } else {

@@ -12,11 +12,7 @@ nonisolated extension Writing {
         \(pasteableFunction(call.tableFunction)).
         """
     }
-    if resultType == Bool.self, call.neededType != Bool.self || run.given != run.returned,
-      let comparison = comparison(of: call, run)
-    {
-      return comparison
-    }
+    if let comparison = comparison(of: call, run) { return comparison }
     if !run.isCutShort { return run.misuse }
     let type = describeType(call.neededType)
     if use(of: call.neededType) == .none || end(of: call) == nil {

@@ -21,7 +21,7 @@ nonisolated extension Writing {
     let use: ResultUse
     let isWritten = call.state === state
     if isWritten {
-      if resultType == Bool.self, call.neededType != Bool.self, mayCompare(call) { call.caller = trace(call) }
+      if mayCompare(call) { call.caller = trace(call) }
       if !add(call) { return false }
       if let name, let text = unrecordedArguments(of: call, in: name) { fail(text) }
       use = self.use(of: call.neededType)
@@ -88,16 +88,14 @@ nonisolated extension Writing {
   func use(of type: Any.Type) -> ResultUse {
     if type == resultType { return .none }
     let (type, returned) = (unwrappedType(type), unwrappedType(resultType))
-    if type == returned || returned == Any.self || isSubclass(type, of: returned) || areSameFunctions(type, returned) {
+    func isSubclass<Other>(_ other: Other.Type) -> Bool { type is Other.Type }
+    if type == returned || returned == Any.self || _openExistential(returned, do: isSubclass)
+      || areSameFunctions(type, returned)
+    {
       return .none
     }
     return returned == Void.self || isProtocolType(returned) ? .possible : .certain
   }
-}
-
-nonisolated private func isSubclass(_ type: Any.Type, of other: Any.Type) -> Bool {
-  guard let type = type as? AnyClass, let other = other as? AnyClass else { return false }
-  return type == other || (_getSuperclass(type).map { isSubclass($0, of: other) } ?? false)
 }
 
 /// Ends the closure of a written call if its function can throw, and the closure is about to use a result that Poseur
