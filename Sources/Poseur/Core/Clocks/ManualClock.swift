@@ -152,7 +152,7 @@ nonisolated extension ManualClock {
         "advance(by:times: \(count)) does not move the clock: pass 1 or more.", severity: .failure, at: position)
     }
     for step in 1...count {
-      try await wait(until: { $0.sleepers.count >= 1 }, timeout, at: position) { _ in
+      try await wait(for: 1, \.sleepers.count, as: "advance", timeout, at: position) { _ in
         "Expected a task to sleep on the clock before step \(step) of \(count), but none does."
       }
       await advance(by: duration, isLast: step == count, at: position)
@@ -210,9 +210,8 @@ nonisolated extension ManualClock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
     let position = SourcePosition(fileID, filePath, line, column)
-    reportNoCount(count, of: "waitForSleepers", at: position)
-    try await wait(until: { $0.sleepers.count >= count }, timeout, at: position) { state in
-      let fact = state.sleepers.count == 1 ? "1 does" : "\(state.sleepers.count) do"
+    try await wait(for: count, \.sleepers.count, as: "waitForSleepers", timeout, at: position) { found in
+      let fact = found == 1 ? "1 does" : "\(found) do"
       return "Expected \(countedNoun(count, "task")) to sleep on the clock, but \(fact)."
     }
   }
@@ -235,23 +234,24 @@ nonisolated extension ManualClock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws {
     let position = SourcePosition(fileID, filePath, line, column)
-    reportNoCount(count, of: "waitForSleeps", at: position)
-    try await wait(until: { $0.sleepCount >= count }, timeout, at: position) { state in
-      let fact = state.sleepCount == 1 ? "1 has" : "\(state.sleepCount) have"
+    try await wait(for: count, \.sleepCount, as: "waitForSleeps", timeout, at: position) { found in
+      let fact = found == 1 ? "1 has" : "\(found) have"
       return "Expected \(countedNoun(count, "sleep")) to have begun on the clock, but \(fact)."
     }
   }
 
-  private func reportNoCount(_ count: Int, of verb: String, at position: SourcePosition) {
-    if count >= 1 { return }
-    Failures.reporter.report(
-      "\(verb)(\(count)) waits for nothing: pass 1 or more.", severity: .failure, at: position)
-  }
-
+  /// - Parameters:
+  ///   - number: how many there are of what is waited for.
+  ///   - verb: the name of the function that waits.
+  ///   - report: says that there are too few.
   nonisolated(nonsending) private func wait(
-    until isEnough: (ClockState) -> Bool, _ timeout: Duration, at position: SourcePosition,
-    orReport report: (ClockState) -> String
+    for count: Int, _ number: (ClockState) -> Int, as verb: String, _ timeout: Duration, at position: SourcePosition,
+    orReport report: (Int) -> String
   ) async throws {
+    if count < 1 {
+      let text = "\(verb)(\(count)) waits for nothing: pass 1 or more."
+      Failures.reporter.report(text, severity: .failure, at: position)
+    }
     let wakeUp = WakeUp()
     let wait = PendingWait.begin(.waitOfTest, at: position, home: test, reporter: reporter) {
       { "the wait at \(position) waits for a task to sleep on the clock, and gives up by itself" }
@@ -262,7 +262,7 @@ nonisolated extension ManualClock {
     }
     let end = await wakeUp.look(for: timeout, on: ContinuousClock()) {
       state.withLock { state in
-        let isFound = isEnough(state)
+        let isFound = number(state) >= count
         if !isFound { state.waiters.append(wakeUp) }
         return isFound
       }
@@ -271,7 +271,7 @@ nonisolated extension ManualClock {
     try Task.checkCancellation()
     // A copy, since the names of functions may be the test's own words, which make no text under the lock.
     let found = state.withLock { $0 }
-    let lines = [report(found), whyNobodySleeps(found)].compactMap { $0 }
+    let lines = [report(number(found)), whyNobodySleeps(found)].compactMap { $0 }
     throw CallNotReceived(lines.joined(separator: "\n"), at: position, after: timeout)
   }
 
