@@ -76,12 +76,6 @@ nonisolated struct FunctionCalls {
     return with(entries[start..<entries.count])
   }
 
-  /// How many of the calls began after another one.
-  func count(after sequenceNumber: Int) -> Int {
-    let earlier = entries.indices.last { entries[$0].sequenceNumber <= sequenceNumber }
-    return entries.count - (earlier.map { $0 + 1 } ?? 0)
-  }
-
   private func with(_ entries: CallEntries) -> FunctionCalls {
     var calls = self
     (calls.entries, calls.count) = (entries, entries.count)

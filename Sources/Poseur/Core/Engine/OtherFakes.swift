@@ -57,14 +57,10 @@ nonisolated enum OtherFakes {
     let counts = withLiving { fake -> [(name: String?, function: any PoseurFunction, count: Int)] in
       if !isOneTest(fake.reporter, reporter) { return [] }
       return fake.sharedState.withLock { state in
-        state.functions.reversed().compactMap { known in
-          guard let function = known.function else { return nil }
-          let count = known.calls.count(after: sequenceNumber)
-          return count == 0 ? nil : (fake.name, function, count)
-        }
+        state.knownCalls.reversed().map { (fake.name, $0.function, $0.calls.calls(after: sequenceNumber).count) }
       }
     }
-    return counts.reversed().map { name, function, count in
+    return counts.reversed().filter { $0.count > 0 }.map { name, function, count in
       "\(name ?? type(of: function).fakeName).\(function.label.baseName) ×\(count)"
     }
   }
