@@ -4,9 +4,7 @@ nonisolated extension FakerCore {
 
   /// The state, and the scope that was meant if that has ended already.
   var scopedState: (state: LockedValue<FakerState>, endedScope: TestScope?) {
-    guard let scopedStates else { return (sharedState, nil) }
-    let (state, endedScope) = scopedStates.state
-    return (state ?? sharedState, endedScope)
+    if let scopedStates { scopedStates.state } else { (sharedState, nil) }
   }
 
   /// The scope of a call that came after the scope had ended; nil for any other call, even one that began in the scope.

@@ -21,12 +21,12 @@ nonisolated final class ScopedStates: Sendable {
   }
 
   /// Finds the state for the code that asks: of the scope of its task, else of that of the fake.
-  /// - Returns: the state, or nil for the one outside of every scope; and the scope that was meant, if that has ended.
-  var state: (state: State?, endedScope: TestScope?) {
-    guard let scope = TestScope.current ?? home else { return (onlyState, nil) }
+  /// - Returns: the state; and the scope that was meant, if that has ended.
+  var state: (state: State, endedScope: TestScope?) {
+    guard let scope = TestScope.current ?? home else { return (onlyState ?? outside, nil) }
     if let state = entries.withLock({ $0[ObjectIdentifier(scope)]?.state }) { return (state, nil) }
     let open = scope.nearestOpen
-    return (open.flatMap { state(in: $0, orNew: options.newState()) }, open === scope ? nil : scope)
+    return (open.flatMap(state(in:)) ?? outside, open === scope ? nil : scope)
   }
 
   /// The states of the scopes that are open.
@@ -39,21 +39,25 @@ nonisolated final class ScopedStates: Sendable {
     // Set first, so that a scope which is not seen below sees it.
     isLookedUpWithoutScope.withLock { $0 = true }
     let entries = entries.withLock { Array($0.values) }
-    guard let innermost = entries.max(by: { $0.scope.depth < $1.scope.depth }) else { return nil }
-    return entries.allSatisfy { innermost.scope.isWithin($0.scope) } ? innermost.state : nil
+    return entries.first { entry in entries.allSatisfy { entry.scope.isWithin($0.scope) } }?.state
   }
 
   /// The state of a scope; nil if that ends meanwhile.
-  private func state(in scope: TestScope, orNew new: State) -> State? {
-    let (state, isNew) = entries.withLock { entries in
-      if let known = entries[ObjectIdentifier(scope)] { return (known.state, false) }
-      entries[ObjectIdentifier(scope)] = (scope, new)
-      return (new, true)
+  private func state(in scope: TestScope) -> State? {
+    let new = options.newState()
+    let state = entries.withLock { entries in
+      let entry = entries[ObjectIdentifier(scope)] ?? (scope, new)
+      entries[ObjectIdentifier(scope)] = entry
+      return entry.state
     }
-    if isNew {
-      guard endWith(scope) else { return nil }
-      wakeWaiters()
+    if state !== new { return state }
+    // A faker may be gone by the end; its state is kept if that is to be looked at.
+    let kept = scope.readsRecords ? self : nil
+    guard scope.atEnd({ [weak self] in (kept ?? self)?.endState(of: scope) }) else {
+      endState(of: scope)
+      return nil
     }
+    wakeWaiters()
     return state
   }
 
@@ -62,15 +66,6 @@ nonisolated final class ScopedStates: Sendable {
   private func wakeWaiters() {
     guard isLookedUpWithoutScope.withLock({ $0 }) else { return }
     for state in [outside] + all { state.wakeEverybody() }
-  }
-
-  /// Has the state dropped when the scope ends. A faker may be gone by then; its state is kept if that is to be looked
-  /// at.
-  private func endWith(_ scope: TestScope) -> Bool {
-    let kept = scope.readsRecords ? self : nil
-    let isOpen = scope.atEnd { [weak self] in (kept ?? self)?.endState(of: scope) }
-    if !isOpen { endState(of: scope) }
-    return isOpen
   }
 
   /// Drops what the scope had, which may run code of the test's, outside the lock. A call that waits for its answer may

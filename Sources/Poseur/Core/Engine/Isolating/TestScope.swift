@@ -23,8 +23,6 @@ nonisolated final class TestScope: Sendable {
     _ scope: TestScope, _ body: nonisolated(nonsending) () async throws -> Result
   ) async rethrows -> Result { try await ofTask.withValue((scope, isTaskOfTest), operation: body) }
 
-  /// How many scopes it is nested in.
-  let depth: Int
   /// Whether what is left over fails the test.
   let severity: ReportSeverity
   /// Hears of what its test waits for.
@@ -46,7 +44,6 @@ nonisolated final class TestScope: Sendable {
   /// - Parameter leftovers: what it reports; nil for what the current one does, where its fakes are left over, too.
   init(name: String?, reporting leftovers: [FakeLeftover]?, as severity: ReportSeverity) {
     parent = TestScope.current
-    depth = parent.map { $0.depth + 1 } ?? 0
     reporter = parent?.reporter ?? Failures.reporter.boundToCurrentTest()
     self.name = name
     self.leftovers = leftovers ?? parent?.leftovers ?? []
