@@ -42,29 +42,16 @@
 
 /// Whether and how a run tells who made a call.
 nonisolated enum CallerTracer {
-  nonisolated private enum Mode {
-    /// `POSEUR_CALLERS=0`
-    case never
-    /// Where a call fails, and for the fakes that keep their callers.
-    case forFailures
-    /// `POSEUR_CALLERS=1`
-    case forAllCalls
-  }
+  /// `0`: never. `1`: for all calls. Otherwise where a call fails, and for the fakes that keep their callers.
+  private static let setting = environmentVariable("POSEUR_CALLERS")
 
-  private static let mode: Mode =
-    switch environmentVariable("POSEUR_CALLERS") {
-    case "0": .never
-    case "1": .forAllCalls
-    default: .forFailures
-    }
-
-  private static let found: (any CallerTracing)? = mode == .never ? nil : CallerConnection.newTracing()
+  private static let found: (any CallerTracing)? = setting == "0" ? nil : CallerConnection.newTracing()
 
   /// Whether anybody can name a caller.
   static var isAvailable: Bool { found != nil }
 
   /// Whether every fake keeps the callers of its calls.
-  static let isForAllCalls = mode == .forAllCalls && isAvailable
+  static let isForAllCalls = setting == "1" && isAvailable
 
   static func trace(toFake fake: () -> String) -> (any CallerTrace)? { found?.trace(toFake: fake) }
 
