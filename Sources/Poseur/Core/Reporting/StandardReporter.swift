@@ -14,20 +14,19 @@ nonisolated struct StandardReporter: AttachingReporter {
 
   func boundToCurrentTest() -> any FailureReporter { Self.found.boundToCurrentTest() }
 
-  static func boundToCurrentFramework() -> any FailureReporter {
-    (found as? any FrameworkFailureReporter)?.boundToCurrentFramework() ?? found
-  }
+  static func boundToCurrentFramework() -> any FailureReporter { framework?.boundToCurrentFramework() ?? found }
 
   /// Whether the caller is known to run in the task of a test.
-  static var isInTest: Bool { (found as? any FrameworkFailureReporter)?.isInTest ?? false }
+  static var isInTest: Bool { framework?.isInTest ?? false }
 
   /// Whether the process has a test framework to report to.
-  static var knowsFramework: Bool { found is any FrameworkFailureReporter }
+  static var knowsFramework: Bool { framework != nil }
 
   /// Tells the test that is running from others; nil if that can't be known.
-  static var currentTestID: String? { (found as? any FrameworkFailureReporter)?.currentTestID }
+  static var currentTestID: String? { framework?.currentTestID }
 
-  private static let found: any FailureReporter = FrameworkConnection.newReporter() ?? ConsoleReporter()
+  private static let framework = FrameworkConnection.newReporter()
+  private static let found: any FailureReporter = framework ?? ConsoleReporter()
 }
 
 /// Prints reports to standard error, for playgrounds, previews and programs, where no test can fail.
