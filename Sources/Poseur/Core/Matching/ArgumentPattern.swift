@@ -5,8 +5,8 @@ nonisolated struct ArgumentPattern {
   private(set) var matchers: [Argument]?
   /// Whether the list contains captors.
   private(set) var capturesArguments = false
-  /// What captors have kept of the calls of an expected call; nil without captors.
-  private var captured: CapturedCalls?
+  /// The sequence numbers of the calls of which captors have kept the arguments; nil without captors.
+  private var captured: LockedValue<Set<Int>>?
   private(set) var checks: [ArgumentCheck] = []
   /// The result type of a written call, which tells the calls of a generic function apart.
   var resultType: Any.Type?
@@ -69,7 +69,7 @@ nonisolated struct ArgumentPattern {
       capturesArguments = added[index].matcher.capturesValues
       index += 1
     }
-    if capturesArguments, captured == nil { captured = CapturedCalls() }
+    if capturesArguments, captured == nil { captured = LockedValue([]) }
   }
 
   mutating func add(_ check: ArgumentCheck) { checks.append(check) }
@@ -106,8 +106,8 @@ nonisolated struct ArgumentPattern {
   }
 
   /// The same for a recorded call, which may be asked about several times: only the first time counts.
-  func capture(_ call: CapturableCall) {
-    if captured?.isNew(call) == true { capture(call.arguments) }
+  func capture(_ arguments: [Any?], ofCall sequenceNumber: Int) {
+    if captured?.withLock({ $0.insert(sequenceNumber).inserted }) == true { capture(arguments) }
   }
 
   /// Whether the other pattern is known to mean the same calls.
@@ -116,19 +116,6 @@ nonisolated struct ArgumentPattern {
     guard let matchers, let others = other.matchers else { return isUniversal && other.isUniversal }
     return matchers.count == others.count && zip(matchers, others).allSatisfy { $0.isSame(as: $1) }
   }
-}
-
-/// A call in the record, with arguments that captors may keep.
-nonisolated struct CapturableCall {
-  let sequenceNumber: Int
-  let arguments: [Any?]
-}
-
-/// The calls whose arguments captors have kept.
-nonisolated private final class CapturedCalls: Sendable {
-  private let numbers = LockedValue<Set<Int>>([])
-
-  func isNew(_ call: CapturableCall) -> Bool { numbers.withLock { $0.insert(call.sequenceNumber).inserted } }
 }
 
 /// Explains why a call doesn't match and how far it is from matching.

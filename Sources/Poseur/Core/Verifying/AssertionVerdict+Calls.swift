@@ -39,7 +39,7 @@ nonisolated extension AssertionVerdict {
     }
     for (expected, indices) in zip(meant, order.taken) {
       let calls = indices.map { order.timeline[$0].call }
-      expected.take(calls.map { CapturableCall($0) }, verified: .some(calls.map(\.sequenceNumber)))
+      expected.take(calls, verified: .some(calls.map(\.sequenceNumber)))
     }
     return Self(failureMessage: nil)
   }

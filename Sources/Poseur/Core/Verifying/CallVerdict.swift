@@ -11,38 +11,27 @@ nonisolated struct CallVerdict {
   let calls: FunctionCalls
   /// The sequence numbers of those that count; nil if every call does.
   let matching: [Int]?
-  /// The calls that count, if captors want them.
-  let capturableCalls: [CapturableCall]
 
   /// Runs the pattern's matchers and checks, which are the test's code.
   /// - Parameter record: the fake's calls; by default those that there are.
   init(_ meant: MeantCalls, outcome: OutcomeMatcher? = nil, in record: CallSnapshot? = nil) {
     var meant = meant
     let calls = record?.calls(of: meant.function) ?? meant.faker.calls(of: meant.function)
-    let isUniversal = meant.pattern.isUniversal
-    if isUniversal, meant.pattern.resultType != nil, calls.needed(only: meant.pattern.admits) {
+    if meant.pattern.isUniversal, meant.pattern.resultType != nil, calls.needed(only: meant.pattern.admits) {
       meant.pattern.resultType = nil
     }
     (self.meant, self.outcome, givenRecord, self.calls) = (meant, outcome, record, calls)
     let (pattern, retention) = (meant.pattern, calls.keeping.reading)
-    if outcome == nil, isUniversal, pattern.resultType == nil {
-      (matching, capturableCalls) = (nil, [])
+    if outcome == nil, pattern.isEveryCall {
+      matching = nil
       return
     }
     // A closure, since an optional matcher would be copied for each call.
     let hasOutcome = outcome.map { outcome in { (entry: CallEntry) in outcome.matches(entry.outcome(retention)) } }
-    var captured: [CapturableCall] = []
-    let captures = pattern.capturesArguments
     matching = calls.sequenceNumbers { entry in
       if let hasOutcome, !hasOutcome(entry) { return false }
-      let arguments = retention.read(entry.arguments)
-      guard pattern.matches(arguments, returning: entry.resultType) else { return false }
-      if captures {
-        captured.append(CapturableCall(sequenceNumber: entry.sequenceNumber, arguments: arguments))
-      }
-      return true
+      return pattern.matches(retention.read(entry.arguments), returning: entry.resultType)
     }
-    capturableCalls = captured
   }
 
   /// The fake's calls. A report names those to other functions, too.
@@ -55,10 +44,12 @@ nonisolated struct CallVerdict {
 
   /// The calls that count.
   var countedCalls: [RecordedCall<AnyFunction>] {
-    guard let matching else { return calls.recordedCalls(to: AnyFunction(base: meant.function)) }
-    let numbers = Set(matching)
-    return calls.recordedCalls(to: AnyFunction(base: meant.function)) { numbers.contains($0.sequenceNumber) }
+    let numbers = matching.map(Set.init)
+    return calls.recordedCalls(to: AnyFunction(base: meant.function)) { numbers?.contains($0.sequenceNumber) != false }
   }
+
+  /// The calls that count, if captors want them.
+  var capturableCalls: [RecordedCall<AnyFunction>] { meant.pattern.capturesArguments ? countedCalls : [] }
 
   var isSatisfied: Bool { !meant.times.isNegative && meant.times.isSatisfied(by: count) }
 
@@ -66,12 +57,6 @@ nonisolated struct CallVerdict {
   var failureMessage: String? {
     if meant.times.isNegative { return "\(expectation), \(CountSpecifier.negativeCountReason)." }
     return isSatisfied ? nil : report
-  }
-}
-
-nonisolated extension CapturableCall {
-  init<Function>(_ call: RecordedCall<Function>) {
-    self.init(sequenceNumber: call.sequenceNumber, arguments: call.arguments)
   }
 }
 

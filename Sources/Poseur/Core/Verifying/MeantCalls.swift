@@ -60,8 +60,8 @@ nonisolated extension MeantCalls {
 
   /// The only effect of a check: captors keep the arguments of the calls that it counted, and `expectNoMoreCalls` leaves
   /// out those that it verified.
-  func take(_ calls: [CapturableCall], verified: CountedCalls? = nil) {
-    for call in calls { pattern.capture(call) }
+  func take(_ calls: [RecordedCall<AnyFunction>], verified: CountedCalls? = nil) {
+    for call in calls { pattern.capture(call.arguments, ofCall: call.sequenceNumber) }
     if let verified { faker.state.withState(of: function) { $0.calls.markVerified(verified) } }
   }
 }

@@ -71,7 +71,7 @@ nonisolated extension AwaitedCalls {
   @discardableResult
   func finish(_ waiter: any CallWaiter) -> [RecordedCall<AnyFunction>] {
     meant.faker.stopWaking(waiter, for: meant.function)
-    meant.take(received.map { CapturableCall($0) }, verified: countedCalls)
+    meant.take(received, verified: countedCalls)
     return received
   }
 
