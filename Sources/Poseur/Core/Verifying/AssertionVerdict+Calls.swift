@@ -14,10 +14,10 @@ nonisolated extension AssertionVerdict {
     return MeantCalls(fake, function, pattern, times).assert(outcome: outcome)
   }
 
-  /// A call that was described before came as often as expected, with this outcome, if given.
-  public static func received(_ call: some AnyExpectedCall, outcome: OutcomeMatcher? = nil) -> Self {
+  /// A call that was described before came as often as expected.
+  public static func received(_ call: some AnyExpectedCall) -> Self {
     switch call.meaning {
-    case .success(let meant): meant.assert(outcome: outcome)
+    case .success(let meant): meant.assert()
     case .failure(let failure): failure.assert()
     }
   }
@@ -26,18 +26,14 @@ nonisolated extension AssertionVerdict {
   /// - Parameter exactly: whether no other call of their fakes may have come.
   public static func receivedInOrder(_ expected: [any AnyExpectedCall], exactly: Bool = false) -> Self {
     if expected.isEmpty { return noOrder }
-    var meant: [MeantCalls] = []
-    for call in expected {
-      switch call.meaning {
-      case .success(let call): meant.append(call)
-      case .failure(let failure): return failure.assert()
-      }
-    }
-    let order = CallOrder(meant)
+    let order: CallOrder
+    do {
+      order = CallOrder(try expected.map { call throws(ExpectedCallFailure) in try call.meaning.get() })
+    } catch { return error.assert() }
     if let failure = order.failureMessage(exactly: exactly) {
-      return Self(failureMessage: failure, about: meant.map(\.transcript))
+      return Self(failureMessage: failure, about: order.expected.map(\.transcript))
     }
-    for (expected, indices) in zip(meant, order.taken) {
+    for (expected, indices) in zip(order.expected, order.taken) {
       let calls = indices.map { order.timeline[$0].call }
       expected.take(calls, verified: .some(calls.map(\.sequenceNumber)))
     }

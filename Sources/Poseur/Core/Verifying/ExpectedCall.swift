@@ -89,14 +89,10 @@ nonisolated extension ExpectedCall {
 
   /// The calls. If the closure made none, reports that and returns nil.
   var known: MeantCalls? {
-    switch meaning {
-    case .success(let meant): return meant
-    case .failure(let failure):
-      if let position = failure.position, let text = failure.takeText() {
-        Failures.reporter.report(text, severity: .failure, at: position)
-      }
-      return nil
+    if case .failure(let failure) = meaning, let position = failure.position, let text = failure.takeText() {
+      Failures.reporter.report(text, severity: .failure, at: position)
     }
+    return try? meaning.get()
   }
 }
 

@@ -14,22 +14,17 @@
 
 /// Tells the test, once, that an answer of "no such call" proves little.
 nonisolated final class QuestionDoubts: Sendable {
-  private let position: SourcePosition
+  /// Where the question is written; nil once the test has been told.
+  private let position: LockedValue<SourcePosition?>
   /// Whether only a list is doubtful that an older version took.
   let areOfList: Bool
-  private let areTold = LockedValue(false)
 
   init(at position: SourcePosition, ofList areOfList: Bool = false) {
-    (self.position, self.areOfList) = (position, areOfList)
+    (self.position, self.areOfList) = (LockedValue(position), areOfList)
   }
 
   func tell(_ verdict: AssertionVerdict?) {
-    guard let verdict, let message = verdict.message else { return }
-    let isFirst = areTold.withLock { areTold in
-      defer { areTold = true }
-      return !areTold
-    }
-    if !isFirst { return }
+    guard let verdict, let message = verdict.message, let position = position.withLock({ $0.take() }) else { return }
     Failures.reporter.report(message, severity: verdict.failureMessage == nil ? .warning : .failure, at: position)
   }
 }
@@ -70,16 +65,14 @@ nonisolated extension MeantCalls {
 
 nonisolated extension MeantCalls {
   /// Judges the calls, and takes those that count.
-  func assert(outcome: OutcomeMatcher?) -> AssertionVerdict {
+  func assert(outcome: OutcomeMatcher? = nil) -> AssertionVerdict {
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
     let verdict = CallVerdict(self, outcome: outcome)
-    if !verdict.isSatisfied {
-      let failure = verdict.failureMessage
-      // It lists the function's calls, so no other assertion should report them.
-      take(verdict.capturableCalls, verified: .all(through: verdict.calls.lastSequenceNumber))
-      return AssertionVerdict(failureMessage: failure, about: [transcript])
-    }
-    take(verdict.capturableCalls, verified: verdict.counted)
+    let failure = verdict.failureMessage
+    // A failure lists the function's calls, so no other assertion should report them.
+    let verified = failure == nil ? verdict.counted : .all(through: verdict.calls.lastSequenceNumber)
+    take(verdict.capturableCalls, verified: verified)
+    if let failure { return AssertionVerdict(failureMessage: failure, about: [transcript]) }
     return verdict.vacuity ?? AssertionVerdict(failureMessage: nil)
   }
 }
