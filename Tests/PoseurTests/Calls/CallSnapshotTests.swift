@@ -46,11 +46,11 @@ struct CallSnapshotTests {
     #expect(calls.map(\.description) == ["eat(1)", "bark()", "eat(2)"])
     #expect(calls.map(\.number) == [1, 2, 3])
     #expect(calls[0].sequenceNumber < calls[1].sequenceNumber)
-    func first(_ limit: Int, except excluded: Function? = nil) -> [String] {
-      record.firstCalls(limit, except: excluded).map { $0.function.label.call(with: $0.arguments) }
+    func first(_ limit: Int, of record: CallSnapshot) -> [String] {
+      record.firstCalls(limit).map { $0.function.label.call(with: $0.arguments) }
     }
-    #expect(first(9, except: .eat) == ["bark()"])
-    #expect(first(2) == ["eat(1)", "bark()"])
+    #expect(first(9, of: record.without([Function.eat])) == ["bark()"])
+    #expect(first(2, of: record) == ["eat(1)", "bark()"])
   }
 
   @Test("has the outcome of a call that ended, and the stub that answered it")

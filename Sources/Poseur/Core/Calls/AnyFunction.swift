@@ -8,9 +8,6 @@ nonisolated public struct AnyFunction: PoseurFunction, CustomStringConvertible {
   /// Takes a case of some table.
   public init(_ base: some PoseurFunction) { self.base = base }
 
-  /// The same where only the value knows its type.
-  init(base: any PoseurFunction) { self.base = base }
-
   /// Whether both are the same function of the same table.
   public static func == (lhs: AnyFunction, rhs: AnyFunction) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)

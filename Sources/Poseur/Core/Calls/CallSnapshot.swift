@@ -11,7 +11,7 @@ nonisolated struct CallSnapshot {
     CallSnapshot(byFunction.filter { row in !functions.contains { row.function.isSame(as: $0) } })
   }
 
-  var isEmpty: Bool { byFunction.allSatisfy { $0.calls.count == 0 } }
+  var isEmpty: Bool { called.isEmpty }
 
   /// The calls to a function; empty if it was never called.
   func calls(of function: any PoseurFunction) -> FunctionCalls {
@@ -19,15 +19,12 @@ nonisolated struct CallSnapshot {
   }
 
   /// The functions that were called, with their calls.
-  /// - Parameter excluded: a function that is left out.
-  private func calledFunctions(except excluded: (any PoseurFunction)? = nil) -> [(
-    function: any PoseurFunction, calls: FunctionCalls
-  )] {
-    byFunction.filter { row in row.calls.count > 0 && excluded.map { row.function.isSame(as: $0) } != true }
+  private var called: [(function: any PoseurFunction, calls: FunctionCalls)] {
+    byFunction.filter { $0.calls.count > 0 }
   }
 
   /// Every call, in the order in which they began.
-  func calls() -> [RecordedCall<AnyFunction>] { calls(AnyFunction.init(base:)) }
+  func calls() -> [RecordedCall<AnyFunction>] { calls { AnyFunction($0) } }
 
   /// The same, with functions of the table's own type or of any.
   /// - Parameters:
@@ -37,36 +34,28 @@ nonisolated struct CallSnapshot {
     _ function: (any PoseurFunction) -> Function,
     where isIncluded: (FunctionCalls, CallEntry) -> Bool = { _, _ in true }
   ) -> [RecordedCall<Function>] {
-    let calls = calledFunctions().flatMap { row in
+    let calls = called.flatMap { row in
       row.calls.recordedCalls(to: function(row.function)) { isIncluded(row.calls, $0) }
     }
     return calls.sorted { $0.sequenceNumber < $1.sequenceNumber }
   }
 
   /// The first calls that were made, in the order in which they began.
-  /// - Parameter excluded: a function whose calls are left out.
-  func firstCalls(
-    _ limit: Int, except excluded: (any PoseurFunction)?
-  ) -> [(function: any PoseurFunction, arguments: [Any?])] {
-    let first = calledFunctions(except: excluded).flatMap { row in
-      row.calls.entries.first(limit).map { (row, entry: $0) }
-    }
+  func firstCalls(_ limit: Int) -> [(function: any PoseurFunction, arguments: [Any?])] {
+    let first = called.flatMap { row in row.calls.entries.first(limit).map { (row, entry: $0) } }
     return first.sorted { $0.entry.sequenceNumber < $1.entry.sequenceNumber }.prefix(limit).map { row, entry in
       (row.function, row.calls.arguments(of: entry))
     }
   }
 
   /// The calls that no assertion has counted, in the order in which they began.
-  var unverifiedCalls: [RecordedCall<AnyFunction>] { calls(AnyFunction.init(base:)) { !$0.isVerified($1) } }
+  var unverifiedCalls: [RecordedCall<AnyFunction>] { calls({ AnyFunction($0) }, where: { !$0.isVerified($1) }) }
 
   /// The functions that were called, in the order of their first calls.
   var functions: [any PoseurFunction] {
-    calledFunctions().sorted { $0.calls.firstSequenceNumber < $1.calls.firstSequenceNumber }.map(\.function)
+    called.sorted { $0.calls.firstSequenceNumber < $1.calls.firstSequenceNumber }.map(\.function)
   }
 
   /// How many calls there were.
-  /// - Parameter excluded: a function whose calls are left out.
-  func count(except excluded: (any PoseurFunction)? = nil) -> Int {
-    calledFunctions(except: excluded).reduce(0) { $0 + $1.calls.count }
-  }
+  var count: Int { byFunction.reduce(0) { $0 + $1.calls.count } }
 }

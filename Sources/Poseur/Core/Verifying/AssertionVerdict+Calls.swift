@@ -51,7 +51,7 @@ nonisolated extension AssertionVerdict {
   public static func receivedNothing<F: Fake>(_ fake: F?) -> Self {
     judge(fake, "Expected \(fake.nameInReports) not to be called") { faker in
       let record = faker.callSnapshot
-      let count = countedNoun(record.count(), "time")
+      let count = countedNoun(record.count, "time")
       if record.isEmpty { return nil }
       let fact = "but it was called \(count): \(CallSummary(of: record).text)."
       return [fact, faker.adviceOnSharing].compactMap { $0 }.joined(separator: "\n")

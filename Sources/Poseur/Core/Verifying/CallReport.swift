@@ -17,9 +17,9 @@ nonisolated extension CallVerdict {
   var explanation: [String] {
     var lines = callsToFunction
     if outcome == nil {
-      let record = record
-      if record.byFunction.contains(where: { $0.calls.count > 0 && !$0.function.isSame(as: meant.function) }) {
-        lines += CallSummary(of: record, except: meant.function).lines(heading: "Other calls:")
+      let others = record.without([meant.function])
+      if !others.isEmpty {
+        lines += CallSummary(of: others).lines(heading: "Other calls:")
       } else if calls.count == 0 {
         lines += meant.faker.linesOnNoCalls
       }

@@ -9,10 +9,9 @@ nonisolated struct CallSummary {
   private static let shownLimit = 5
   private static let readLimit = 100
 
-  /// - Parameter excluded: a function whose calls to leave out.
-  init(of record: CallSnapshot, except excluded: (any PoseurFunction)? = nil) {
-    let calls = record.firstCalls(Self.readLimit, except: excluded)
-    let total = record.count(except: excluded)
+  init(of record: CallSnapshot) {
+    let calls = record.firstCalls(Self.readLimit)
+    let total = record.count
     var groups: [(text: String, brief: String, count: Int)] = []
     for (function, arguments) in calls {
       let label = function.label

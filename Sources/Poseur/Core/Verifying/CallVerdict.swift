@@ -45,7 +45,7 @@ nonisolated struct CallVerdict {
   /// The calls that count.
   var countedCalls: [RecordedCall<AnyFunction>] {
     let numbers = matching.map(Set.init)
-    return calls.recordedCalls(to: AnyFunction(base: meant.function)) { numbers?.contains($0.sequenceNumber) != false }
+    return calls.recordedCalls(to: AnyFunction(meant.function)) { numbers?.contains($0.sequenceNumber) != false }
   }
 
   /// The calls that count, if captors want them.

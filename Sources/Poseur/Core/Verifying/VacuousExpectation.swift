@@ -25,7 +25,7 @@ nonisolated extension CallVerdict {
   /// Why the absence of such calls proves little.
   private var doubt: String? {
     guard let outcome else { return lostArguments ?? typeMismatch }
-    let matching = calls.recordedCalls(to: AnyFunction(base: meant.function)).filter { meant.pattern.matches($0) }
+    let matching = calls.recordedCalls(to: AnyFunction(meant.function)).filter { meant.pattern.matches($0) }
     let lostCount = matching.count { outcome.mayHaveMatched($0.outcome) }
     if lostCount > 0 { return "\(countedNoun(lostCount, "call")) may match, but not all results are kept" }
     if matching.isEmpty { return meant.pattern.isEveryCall ? nil : lostArguments ?? typeMismatch }

@@ -42,7 +42,7 @@ nonisolated final class AwaitedCalls {
     // The calls were reset, and all came since.
     if let first = received.first, first.sequenceNumber < oldest { received = [] }
     seenCount = count
-    received += calls.recordedCalls(to: AnyFunction(base: meant.function)).filter { meant.pattern.matches($0) }
+    received += calls.recordedCalls(to: AnyFunction(meant.function)).filter { meant.pattern.matches($0) }
     lastSeen = max(lastSeen, calls.lastSequenceNumber)
   }
 }
