@@ -72,14 +72,14 @@ nonisolated struct FunctionCalls {
 
   /// The calls that began after another one. Takes no time for earlier ones.
   func calls(after sequenceNumber: Int) -> FunctionCalls {
-    let start = entries.indices.last { entries[$0].sequenceNumber <= sequenceNumber }.map { $0 + 1 } ?? 0
-    return with(entries[start..<entries.count])
+    var calls = self
+    calls.entries = entries[firstIndex(after: sequenceNumber)..<entries.count]
+    calls.count = calls.entries.count
+    return calls
   }
 
-  private func with(_ entries: CallEntries) -> FunctionCalls {
-    var calls = self
-    (calls.entries, calls.count) = (entries, entries.count)
-    return calls
+  private func firstIndex(after sequenceNumber: Int) -> Int {
+    (entries.indices.last { entries[$0].sequenceNumber <= sequenceNumber } ?? -1) + 1
   }
 
   /// The sequence number of the first call; the largest there is when there is none.
@@ -128,15 +128,12 @@ nonisolated struct FunctionCalls {
   mutating func markVerified(_ counted: CountedCalls) {
     switch counted {
     case .all(let number): verifiedThrough = max(verifiedThrough, number)
-    case .some(let numbers): markVerified(numbers)
-    }
-  }
-
-  private mutating func markVerified(_ numbers: [Int]) {
-    var index = 0
-    for number in numbers {
-      while index < entries.count, entries[index].sequenceNumber < number { index += 1 }
-      if index < entries.count, entries[index].sequenceNumber == number { entries[index].isVerified = true }
+    case .some(let numbers):
+      var index = 0
+      for number in numbers {
+        while index < entries.count, entries[index].sequenceNumber < number { index += 1 }
+        if index < entries.count, entries[index].sequenceNumber == number { entries[index].isVerified = true }
+      }
     }
   }
 }

@@ -40,7 +40,7 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
     stubPosition = stored?.stub?.position
     isOnMainThread = entry.isOnMainThread
     duration = entry.isPending ? nil : timing?.duration ?? .zero
-    wasCancelled = timing?.cancellation?.isNoted == true || stored?.isCancellation == true
+    wasCancelled = timing?.cancellation?.isNoted == true || stored?.outcome.error is CancellationError
   }
 
   /// The same call, of a function in other terms.
@@ -73,11 +73,5 @@ nonisolated extension NearMissList.Row {
   init<Function>(_ call: RecordedCall<Function>, reason: String = "") {
     let remarks = [reason.isEmpty ? nil : reason, call.trace?.remark].compactMap { $0 }
     self.init(label: "#\(call.number)", text: call.description, reason: remarks.joined(separator: ", "))
-  }
-}
-
-nonisolated extension StoredOutcome {
-  fileprivate var isCancellation: Bool {
-    if case .threw(let error) = outcome { error is CancellationError } else { false }
   }
 }
