@@ -122,6 +122,19 @@ nonisolated struct FunctionCalls {
     entries.blocks.allSatisfy { $0.allSatisfy { isMeant($0.resultType) } }
   }
 
+  /// The most calls that were open at the same time. A call is open from its beginning to its end, both of which are
+  /// sequence numbers. One that is answered at once is never seen open.
+  var maxConcurrentCalls: Int {
+    let lifetimes = entries.blocks.joined().filter { $0.endNumber > $0.sequenceNumber }
+    let ends = lifetimes.map(\.endNumber).sorted()
+    var (maximum, endCount) = (entries.isEmpty ? 0 : 1, 0)
+    for (index, call) in lifetimes.enumerated() {
+      while ends[endCount] < call.sequenceNumber { endCount += 1 }
+      maximum = max(maximum, index + 1 - endCount)
+    }
+    return maximum
+  }
+
   func isVerified(_ entry: CallEntry) -> Bool { entry.isVerified || entry.sequenceNumber <= verifiedThrough }
 
   /// Marks calls that an assertion counted.
