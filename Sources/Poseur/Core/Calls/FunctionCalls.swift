@@ -59,9 +59,6 @@ nonisolated struct FunctionCalls {
   /// Whether it is known who made the calls.
   var hasCallers: Bool { callers.count > 0 }
 
-  /// Who made a call; nil if that isn't kept.
-  func caller(of entry: CallEntry) -> (any CallerTrace)? { hasCallers ? callers[entry.sequenceNumber] : nil }
-
   /// Forgets everything, and goes on keeping calls in the same way.
   /// - Returns: what there was, to be dropped outside the lock: it may hold the last reference to one of the test's
   ///   objects.
@@ -92,9 +89,12 @@ nonisolated struct FunctionCalls {
   func recordedCalls<Function>(
     to function: Function, where isIncluded: (CallEntry) -> Bool = { _ in true }
   ) -> [RecordedCall<Function>] {
-    entries.blocks.flatMap { block in
-      block.filter(isIncluded).map { RecordedCall(function: function, $0, keeping.reading, caller(of: $0)) }
-    }
+    entries.blocks.flatMap { block in block.filter(isIncluded).map { recordedCall($0, to: function) } }
+  }
+
+  /// One of them.
+  func recordedCall<Function>(_ entry: CallEntry, to function: Function) -> RecordedCall<Function> {
+    RecordedCall(function: function, entry, keeping.reading, hasCallers ? callers[entry.sequenceNumber] : nil)
   }
 
   /// Whether a call passes the check; looks no further than the first that does.

@@ -29,7 +29,7 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
   /// The type that the caller needs. Nil if it only recorded the call.
   let resultType: Any.Type?
 
-  init(function: Function, _ entry: CallEntry, _ retention: ArgumentRetention, _ trace: (any CallerTrace)? = nil) {
+  init(function: Function, _ entry: CallEntry, _ retention: ArgumentRetention, _ trace: (any CallerTrace)?) {
     let (stored, timing) = (entry.outcome, entry.outcome?.timing)
     (self.function, self.trace) = (function, trace)
     arguments = retention.read(entry.arguments)
@@ -70,8 +70,11 @@ nonisolated extension RecordedCall: @unchecked Sendable {}
 
 nonisolated extension NearMissList.Row {
   /// A call and a remark on it.
-  init<Function>(_ call: RecordedCall<Function>, reason: String = "") {
+  init<Function>(
+    _ call: RecordedCall<Function>, reason: String = "", describe: (Any?) -> String = describeArgument
+  ) {
     let remarks = [reason.isEmpty ? nil : reason, call.trace?.remark].compactMap { $0 }
-    self.init(label: "#\(call.number)", text: call.description, reason: remarks.joined(separator: ", "))
+    let text = call.function.label.call(with: call.arguments, describe: describe)
+    self.init(label: "#\(call.number)", text: text, reason: remarks.joined(separator: ", "))
   }
 }

@@ -84,20 +84,13 @@ nonisolated extension CallVerdict {
   }
 
   private func row(_ entry: CallEntry) -> NearMissList.Row {
-    let arguments = calls.arguments(of: entry)
-    let mismatch = meant.pattern.mismatch(with: arguments, returning: entry.resultType)
-    let result = outcome.map { expected in
-      let outcome = entry.outcome(calls.keeping.reading)
-      return expected.mismatch(outcome) ?? outcome.description
-    }
+    let call = calls.recordedCall(entry, to: AnyFunction(meant.function))
+    let mismatch = meant.pattern.mismatch(with: call.arguments, returning: entry.resultType)
+    let result = outcome.map { $0.mismatch(call.outcome) ?? call.outcome.description }
     var reasons = [mismatch, result].compactMap { $0 }.joined(separator: "; ")
     if reasons.isEmpty, !meant.pattern.isUniversal { reasons = "matches" }
-    let remarks = [reasons.isEmpty ? nil : reasons, calls.caller(of: entry)?.remark].compactMap { $0 }
     // The difference matters most, so the arguments are shortened if there is one.
-    let describe = mismatch == nil ? describeArgument : describeBriefly
-    return NearMissList.Row(
-      label: "#\(entry.number)", text: meant.function.label.call(with: arguments, describe: describe),
-      reason: remarks.joined(separator: ", "))
+    return NearMissList.Row(call, reason: reasons, describe: mismatch == nil ? describeArgument : describeBriefly)
   }
 
   /// Shortens a long value, and adds the type to a number that isn't an `Int` or a `Double`.
