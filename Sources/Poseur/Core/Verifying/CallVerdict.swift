@@ -54,10 +54,7 @@ nonisolated struct CallVerdict {
   var isSatisfied: Bool { !meant.times.isNegative && meant.times.isSatisfied(by: count) }
 
   /// Nil if the calls are as expected.
-  var failureMessage: String? {
-    if meant.times.isNegative { return "\(expectation), \(CountSpecifier.negativeCountReason)." }
-    return isSatisfied ? nil : report
-  }
+  var failureMessage: String? { meant.misuseOfCount(outcome) ?? (isSatisfied ? nil : report) }
 }
 
 nonisolated extension ArgumentPattern {
@@ -68,7 +65,7 @@ nonisolated extension ArgumentPattern {
 
 nonisolated extension CallVerdict {
   /// For example, `Expected FakeDog.bark to be called exactly 2 times`.
-  var expectation: String { meant.times.expectation(of: meant.call(of: meant.fakeName), outcome) }
+  var expectation: String { meant.expectation(outcome) }
 
   /// For example, `called 2 times`.
   var calledTimes: String { "called \(countedNoun(count, "time"))" }

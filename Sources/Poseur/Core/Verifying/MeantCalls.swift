@@ -53,6 +53,14 @@ nonisolated extension MeantCalls {
     return times == .atLeast(1) ? call(of: fakeName) : "\(call(of: fakeName)) \(times)"
   }
 
+  /// For example, `Expected FakeDog.bark to be called exactly 2 times`.
+  func expectation(_ outcome: OutcomeMatcher? = nil) -> String { times.expectation(of: call(of: fakeName), outcome) }
+
+  /// What is wrong with a count below 0; nil for any other.
+  func misuseOfCount(_ outcome: OutcomeMatcher? = nil) -> String? {
+    times.isNegative ? "\(expectation(outcome)), \(CountSpecifier.negativeCountReason)." : nil
+  }
+
   /// The only effect of a check: captors keep the arguments of the calls that it counted, and `expectNoMoreCalls` leaves
   /// out those that it verified.
   func take(_ calls: [RecordedCall<AnyFunction>], verified: CountedCalls? = nil) {

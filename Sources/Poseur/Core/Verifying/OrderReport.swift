@@ -2,15 +2,12 @@ nonisolated extension CallOrder {
   /// Nil if the calls came as expected.
   /// - Parameter exactly: whether no other call of their fakes may have come.
   func failureMessage(exactly: Bool) -> String? {
-    if let call = expected.first(where: \.times.isNegative) {
-      return "\(call.times.expectation(of: call.call(of: call.fakeName))), \(CountSpecifier.negativeCountReason)."
-    }
+    if let misuse = expected.lazy.compactMap({ $0.misuseOfCount() }).first { return misuse }
     if let report = OrderReport(self) { return report.text }
     if exactly, let report = surplusReport { return report }
     for (call, indices) in zip(expected, taken) where indices.isEmpty {
       guard let reason = call.pattern.impossibility else { continue }
-      let expectation = call.times.expectation(of: call.call(of: call.fakeName))
-      return "\(expectation) in this order. This proves nothing, because \(reason)."
+      return "\(call.expectation()) in this order. This proves nothing, because \(reason)."
     }
     return nil
   }
@@ -35,26 +32,28 @@ nonisolated struct OrderReport {
     (earlyCall, names) = (order.earlyCall, FakeNames(order.expected))
   }
 
-  var text: String { ([headline] + expectations + nearestMiss + heading + calls).joined(separator: "\n") }
+  /// The expected call that was missed, or came too often.
+  private var missed: MeantCalls { order.expected[divergence.index] }
+
+  var text: String { ([headline] + expectations + nearestMiss + calls).joined(separator: "\n") }
 
   private var headline: String {
-    let (call, count) = (order.expected[divergence.index], divergence.count)
     let position = callBefore.map { "after \(names.call($0))" } ?? "first"
-    let isUnwanted = call.times.isNever
-    let times = call.times == .atLeast(1) || isUnwanted ? "" : ", \(call.times)"
+    let isUnwanted = missed.times.isNever
+    let times = missed.times == .atLeast(1) || isUnwanted ? "" : ", \(missed.times)"
     let fact =
-      switch (count, earlyCall) {
+      switch (divergence.count, earlyCall) {
       case (0, nil): missing
       case (0, _?): "it was called before that"
       case (let count, _): "it was called \(countedNoun(count, "time")) there"
       }
     let expectation = isUnwanted ? "not to be called" : "to be called"
-    return "Expected \(names.call(call)) \(expectation) \(position)\(times), but \(fact)."
+    return "Expected \(names.call(missed)) \(expectation) \(position)\(times), but \(fact)."
   }
 
   /// Why an expected call is missing.
   private var missing: String {
-    let distances = order.timeline.compactMap(order.expected[divergence.index].distance)
+    let distances = order.timeline.compactMap(missed.distance)
     if distances.isEmpty { return "it was never called" }
     return distances.contains(0) ? "it was not" : "it was called with other arguments"
   }
@@ -65,32 +64,25 @@ nonisolated struct OrderReport {
   }
 
   private var expectations: [String] {
-    let fact = order.expected[divergence.index].times.isNever ? "received anyway" : "not received as expected"
+    let fact = missed.times.isNever ? "received anyway" : "not received as expected"
     return names.list(order.expected) { $0 == divergence.index ? "     ← \(fact)" : "" }
   }
 
   private var nearestMiss: [String] {
-    let expectation = order.expected[divergence.index]
     guard earlyCall == nil, let miss = order.nearestMiss,
-      let reason = expectation.pattern.mismatch(with: miss.call.arguments, returning: miss.call.resultType)
+      let reason = missed.pattern.mismatch(with: miss.call.arguments, returning: miss.call.resultType)
     else { return [] }
     let position = callBefore.map { " after \(names.call($0))" } ?? ""
     return ["The nearest call\(position):", "  \(names.call(miss))   \(reason)"]
   }
 
-  private var heading: [String] {
-    let count = order.timeline.count
-    return count == 0 ? order.expected[divergence.index].faker.linesOnNoCalls : ["The calls (\(count)):"]
-  }
-
   private var calls: [String] {
-    let position = divergence.range.lowerBound
-    let shown = max(0, position - Self.reach)..<min(order.timeline.count, position + Self.reach)
+    let (count, position) = (order.timeline.count, divergence.range.lowerBound)
+    if count == 0 { return missed.faker.linesOnNoCalls }
+    let shown = max(0, position - Self.reach)..<min(count, position + Self.reach)
     var lines = shown.map(line)
-    if !order.timeline.isEmpty {
-      let verb = order.expected[divergence.index].times.isNever ? "was not expected" : "was expected"
-      lines.insert("  →  \(divergence.index + 1). \(verb) after this", at: position - shown.lowerBound)
-    }
+    let verb = missed.times.isNever ? "was not expected" : "was expected"
+    lines.insert("  →  \(divergence.index + 1). \(verb) after this", at: position - shown.lowerBound)
     if let early = earlyCall, early < shown.lowerBound {
       let (before, between) = (early, shown.lowerBound - early - 1)
       let gap = between > 0 ? ["  … \(between) between"] : []
@@ -98,8 +90,8 @@ nonisolated struct OrderReport {
     } else if shown.lowerBound > 0 {
       lines.insert("  … \(shown.lowerBound) before", at: 0)
     }
-    if shown.upperBound < order.timeline.count { lines.append("  … \(order.timeline.count - shown.upperBound) more") }
-    return lines
+    if shown.upperBound < count { lines.append("  … \(count - shown.upperBound) more") }
+    return ["The calls (\(count)):"] + lines
   }
 
   private func line(_ index: Int) -> String {

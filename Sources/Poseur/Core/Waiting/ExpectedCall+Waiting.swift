@@ -79,8 +79,7 @@ nonisolated extension MeantCalls {
     let isOver = await AwaitedCalls(self, count: 1).waitForNone(duration, clock, as: "expectNoCall", at: position)
     let verdict = assert()
     if isOver || verdict.failureMessage != nil || !Task.isCancelled { return verdict }
-    let expectation = times.expectation(of: call(of: fakeName))
-    return AssertionVerdict(failureMessage: "\(expectation), but the task was cancelled before the time was over.")
+    return AssertionVerdict(failureMessage: "\(expectation()), but the task was cancelled before the time was over.")
   }
 }
 
