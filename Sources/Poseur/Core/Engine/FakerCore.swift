@@ -71,6 +71,9 @@ nonisolated final class FakerCore: Sendable {
     return typeNamePath(table).last == "Function" ? variableName(ofType: typeName) : "fake"
   }
 
+  /// The same for what a type doesn't offer for its static functions: its faker does.
+  var fakerReceiverName: String { standsForType ? "\(fakeName).classFaker" : receiverName }
+
   func report(_ message: String, severity: ReportSeverity = .failure, at position: SourcePosition? = nil) {
     let reporter = Failures.reporter(keeping: reporter)
     // A type's faker may have been made in another test.

@@ -22,18 +22,18 @@ nonisolated struct LeftoverReport {
       }
     }
     if scope.isReporting(.unverifiedCalls) {
-      let (count, lines) = record.unverified
-      guard count > 0 else { return }
-      let fact = count == 1 ? "1 call of \(fakeName) was" : "\(count) calls of \(fakeName) were"
+      let (calls, lines) = record.unverified
+      guard !calls.isEmpty else { return }
+      let fact = calls.count == 1 ? "1 call of \(fakeName) was" : "\(calls.count) calls of \(fakeName) were"
       scope.report("\(fact) not verified by any assertion", lines.joined(separator: "\n"), at: position)
     }
   }
 }
 
 nonisolated extension CallSnapshot {
-  /// How many calls no assertion has verified, and a line for each that a report has room for.
-  var unverified: (count: Int, lines: [String]) {
+  /// The calls that no assertion has verified, and a line for each that a report has room for.
+  var unverified: (calls: [RecordedCall<AnyFunction>], lines: [String]) {
     let calls = unverifiedCalls
-    return (calls.count, NearMissList(calls) { NearMissList.Row($0) }.lines)
+    return (calls, NearMissList(calls) { NearMissList.Row($0) }.lines)
   }
 }

@@ -66,18 +66,15 @@ nonisolated extension AssertionVerdict {
     _ fake: F?, except ignored: [F.Function] = [], verifiedBy assertion: String = "expectHaveReceived"
   ) -> Self {
     judge(fake, "Expected no more calls to \(fake.nameInReports)") { faker in
-      let record = faker.callSnapshot.without(ignored)
-      let (count, lines) = record.unverified
-      guard count > 0 else { return nil }
-      let fact = "but no assertion has verified \(count == 1 ? "this one" : "these \(count)"):"
-      let example = record.unverifiedCalls.first.map { call in
-        let signature = CallerTracer.isForReports ? call.trace?.signature(ofFake: faker.typeName) : nil
-        let line = PasteableCall(
-          to: faker.receiverName + (faker.standsForType ? ".classFaker" : ""), call.function.base, call.arguments,
-          signature: faker.standsForType ? nil : signature, isOfActor: fake is any Actor
-        ).assertion(named: assertion)
-        return "Verify it, for example:\n\(line)\nIf the code may call it or not, add times: .atLeast(0)."
-      }
+      let (calls, lines) = faker.callSnapshot.without(ignored).unverified
+      guard let call = calls.first else { return nil }
+      let fact = "but no assertion has verified \(calls.count == 1 ? "this one" : "these \(calls.count)"):"
+      let isNamed = CallerTracer.isForReports && !faker.standsForType
+      let line = PasteableCall(
+        to: faker.fakerReceiverName, call.function.base, call.arguments,
+        signature: isNamed ? call.trace?.signature(ofFake: faker.typeName) : nil, isOfActor: fake is any Actor
+      ).assertion(named: assertion)
+      let example = "Verify it, for example:\n\(line)\nIf the code may call it or not, add times: .atLeast(0)."
       return ([fact] + lines + [example, faker.adviceOnSharing].compactMap { $0 }).joined(separator: "\n")
     }
   }

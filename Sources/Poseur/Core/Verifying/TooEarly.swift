@@ -17,13 +17,12 @@ nonisolated extension CallVerdict {
     let isOpen = record.byFunction.contains { $0.calls.entries.latest.contains(where: \.isPending) }
     let isGoingOn = isOpen || MovedClocks.isOfCurrentTest || meant.waiting == .ifNoneDiffers && count == calls.count
     if meant.waiting == .never || !isGoingOn { return nil }
-    let receiver = meant.faker.receiverName + (meant.faker.standsForType ? ".classFaker" : "")
     let values = meant.pattern.matchers?.map { $0.expectedValue.flatMap(pasteableValue) ?? "Argument.any" } ?? []
     let arguments = values.isEmpty ? "" : ", withArguments: \(values.joined(separator: ", "))"
     let times = meant.times.lowerBound == 1 ? "" : ", times: \(meant.times.lowerBound)"
     return """
       If the work still goes on, wait for it: \
-      try await \(receiver).waitForCall(to: \(pasteableFunction(meant.function))\(arguments)\(times))
+      try await \(meant.faker.fakerReceiverName).waitForCall(to: \(pasteableFunction(meant.function))\(arguments)\(times))
       """
   }
 }
