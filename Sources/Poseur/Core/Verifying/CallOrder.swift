@@ -111,6 +111,16 @@ nonisolated struct TimelineCall {
 }
 
 nonisolated extension MeantCalls {
+  var fakerID: ObjectIdentifier { ObjectIdentifier(faker) }
+
+  var timeline: [TimelineCall] {
+    faker.callSnapshot.calls().map { TimelineCall(fakerID: fakerID, call: $0) }
+  }
+
+  private func isOfFunction(_ call: TimelineCall) -> Bool {
+    call.fakerID == fakerID && call.call.function.base.isSame(as: function)
+  }
+
   fileprivate func matches(_ call: TimelineCall) -> Bool { isOfFunction(call) && pattern.matches(call.call) }
 
   /// How far a call to the function is from matching; nil for a call to another function.

@@ -122,17 +122,3 @@ nonisolated extension MeantCalls {
 
   var calls: [RecordedCall<AnyFunction>] { ask().countedCalls }
 }
-
-// MARK: - Orders of calls
-
-nonisolated extension MeantCalls {
-  var fakerID: ObjectIdentifier { ObjectIdentifier(faker) }
-
-  var timeline: [TimelineCall] {
-    faker.callSnapshot.calls().map { TimelineCall(fakerID: fakerID, call: $0) }
-  }
-
-  func isOfFunction(_ call: TimelineCall) -> Bool {
-    call.fakerID == fakerID && call.call.function.base.isSame(as: function)
-  }
-}

@@ -28,7 +28,7 @@ nonisolated extension CallVerdict {
     let matching = calls.recordedCalls(to: AnyFunction(meant.function)).filter { meant.pattern.matches($0) }
     let lostCount = matching.count { outcome.mayHaveMatched($0.outcome) }
     if lostCount > 0 { return "\(countedNoun(lostCount, "call")) may match, but not all results are kept" }
-    if matching.isEmpty { return meant.pattern.isEveryCall ? nil : lostArguments ?? typeMismatch }
+    if matching.isEmpty { return lostArguments ?? typeMismatch }
     let results = matching.filter { outcome.isOfKind($0.outcome) }
     return TypeMismatch.text(results.map { outcome.typeMismatch(with: $0.outcome) }, subject: "result", verb: "is")
   }
