@@ -7,16 +7,14 @@
 
   var text: String { ([policy] + stubs + calls()).joined(separator: "\n") }
 
-  /// The first stubs and the last calls, for a report.
-  var excerpt: String {
-    let stubs = Self.fitting(stubs)
-    let hidden = stubs.hidden == 0 ? [] : ["  … and \(stubs.hidden) more"]
-    return ([policy] + stubs.lines + hidden + calls(last: 200)).joined(separator: "\n")
-  }
-
-  /// The excerpt for the report of a test in which an assertion about the fake failed. Nil if the test has it already.
+  /// The first stubs and the last calls, for the report of a test in which an assertion about the fake failed. Nil if the
+  /// test has it already.
   public func excerpt(for test: String) -> String? {
-    faker.state.withLock { $0.extras.testsWithTranscript.insert(test).inserted } ? excerpt : nil
+    guard faker.state.withLock({ $0.extras.testsWithTranscript.insert(test).inserted }) else { return nil }
+    let stubs = stubs
+    let shown = Self.fitting(stubs)
+    let hidden = shown.count == stubs.count ? [] : ["  … and \(stubs.count - shown.count) more"]
+    return ([policy] + shown + hidden + calls(last: 200)).joined(separator: "\n")
   }
 
   private var policy: String {
@@ -47,18 +45,17 @@
     }
     let lines = NearMissList.lines(of: rows)
     guard limit != nil else { return [heading] + lines }
-    let last = Array(Self.fitting(Array(lines.reversed())).lines.reversed())
+    let last = Self.fitting(lines.reversed()).reversed()
     let hidden = calls.count - last.count
     return [heading] + (hidden == 0 ? [] : ["  … \(countedNoun(hidden, "call")) before"]) + last
   }
 
-  /// The first lines, as many as a report has room for, and the number of the others.
-  private static func fitting(_ lines: [String]) -> (lines: [String], hidden: Int) {
+  /// The first lines, as many as a report has room for.
+  private static func fitting(_ lines: [String]) -> ArraySlice<String> {
     var room = 10_000
-    let fitting = lines.prefix { line in
+    return lines.prefix { line in
       room -= line.utf8.count + 1
       return room >= 0
     }
-    return (Array(fitting), lines.count - fitting.count)
   }
 }
