@@ -39,8 +39,6 @@ nonisolated struct CallTiming {
 nonisolated final class CallCancellation: Sendable {
   private let state = LockedValue(false)
 
-  init() {}
-
   var isNoted: Bool { state.withLock { $0 } }
 
   func note() { state.withLock { $0 = true } }

@@ -1,19 +1,11 @@
 /// How the arguments and results of one function's calls are kept.
 nonisolated struct CallKeeping {
-  private(set) var retention: ArgumentRetention
-  // Some arguments may be held weakly, even after another retention was asked for.
-  private var mayHoldWeakly: Bool
+  var retention: ArgumentRetention { didSet { if retention == .weak { reading = .weak } } }
+  /// How stored arguments are read. Some may be held weakly, even after another retention was asked for.
+  private(set) var reading: ArgumentRetention
 
   init(_ retention: ArgumentRetention = .strong) {
-    (self.retention, mayHoldWeakly) = (retention, retention == .weak)
-  }
-
-  /// How stored arguments are read.
-  var reading: ArgumentRetention { mayHoldWeakly ? .weak : .strong }
-
-  mutating func setRetention(_ retention: ArgumentRetention) {
-    self.retention = retention
-    if retention == .weak { mayHoldWeakly = true }
+    (self.retention, reading) = (retention, retention == .weak ? .weak : .strong)
   }
 }
 

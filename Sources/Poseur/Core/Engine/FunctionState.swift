@@ -29,7 +29,7 @@ nonisolated struct FunctionState {
 
   /// From now on arguments, and values that stubs return, are recorded in this way.
   mutating func setRetention(_ retention: ArgumentRetention) {
-    calls.keeping.setRetention(retention)
+    calls.keeping.retention = retention
     for stub in stubs { stub.prepareAnswers(for: retention) }
   }
 }
