@@ -35,9 +35,7 @@ nonisolated struct ValueVerdict {
       return areEqual == nil ? "\(text)\nThe comparison stopped after \(limit)." : text
     }
   }
-}
 
-nonisolated extension ValueVerdict {
   /// A reminder for values that nothing equals.
   private var remark: String {
     if isNaN(expected), isNaN(received) { return " Nothing equals NaN." }
@@ -51,9 +49,7 @@ nonisolated extension ValueVerdict {
   case equal
   /// They are not the same.
   case different
-}
 
-nonisolated extension EqualityExpectation {
   /// For example, `two equal values`.
   func text(_ noun: String) -> String { "two \(self == .equal ? "equal" : "different") \(noun)" }
 }
