@@ -69,14 +69,11 @@ nonisolated struct FunctionCalls {
 
   /// The calls that began after another one. Takes no time for earlier ones.
   func calls(after sequenceNumber: Int) -> FunctionCalls {
+    let start = (entries.indices.last { entries[$0].sequenceNumber <= sequenceNumber } ?? -1) + 1
     var calls = self
-    calls.entries = entries[firstIndex(after: sequenceNumber)..<entries.count]
+    calls.entries = entries[start..<entries.count]
     calls.count = calls.entries.count
     return calls
-  }
-
-  private func firstIndex(after sequenceNumber: Int) -> Int {
-    (entries.indices.last { entries[$0].sequenceNumber <= sequenceNumber } ?? -1) + 1
   }
 
   /// The sequence number of the first call; the largest there is when there is none.

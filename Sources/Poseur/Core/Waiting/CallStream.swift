@@ -101,7 +101,7 @@ nonisolated final class CallCursor {
         return calls
       }
     }
-    copied = calls.recordedCalls(to: AnyFunction(function)).reversed()
+    copied = calls.recordedCalls(to: AnyFunction(self.function)).reversed()
     lastSeen = copied.first?.sequenceNumber ?? lastSeen
   }
 }
