@@ -56,49 +56,45 @@ nonisolated extension FakerCore {
     return call.ended(returning: standIn(for: call, orEndTestWith: message))
   }
 
-  /// For a call that no stub answers, and for which the fake has no answer of its own: what `Unanswered` decides.
+  /// For a call that no stub answers, and for which the fake has no answer of its own: what the policy says.
   func endingWithoutStub(_ call: inout CallInProgress) -> CallEnding {
     let (isVoid, canThrow) = (call.invocation.neededType == Void.self, call.invocation.canThrow)
     if !isVoid, call.failure == nil { call.failure = refusedStub(of: call) }
+    // A stub was to answer, but calls through to nothing, or has a value of another type.
     let isMisuse = call.callsThrough || !call.mismatched.isEmpty
     let answer: Any? = isVoid ? () : registeredAnswer(to: &call, isMisuse: isMisuse)
     // A function that returns nothing needs no answer, but counts as unanswered if a stub was to answer.
-    let isAnswered = answer != nil && (!isVoid || !isMisuse && call.failure == nil)
+    let isAnswered = isVoid ? !isMisuse && call.failure == nil : answer != nil
     call.complete(isAnswered ? .returned(answer) : .unstubbed)
     if isAnswered, isVoid { warnOfClosure(in: call) }
+    if let answer, !isMisuse { return .success(answer) }
 
-    let needsStandIn = (answer == nil || isMisuse) && !canThrow
-    let standIn = needsStandIn ? standIn(for: call) : nil
-    let ownError = needsStandIn ? standInError(for: call) : nil
+    // A function that can throw needs no stand-in.
+    var standIn = canThrow ? nil : standIn(for: call)
+    let policy = unstubbed
+    let isQuiet = policy == .returnDefault && !isMisuse && call.failure == nil
+    if isQuiet, let standIn { return .success(standIn) }
+    let ownError = canThrow ? nil : standInError(for: call)
     // The failure is the same, but the other tests of the run go on.
-    let lastResort = needsStandIn && standIn == nil && ownError == nil ? call.invocation.earlierValue : nil
-    let decision = Unanswered(
-      unstubbed, isMisuse: isMisuse, wasReported: call.failure != nil, answer: answer, canThrow: canThrow,
-      hasError: canThrow || ownError != nil, standIn: standIn)
-    let isOnlyCounted = decision.isReported && isOnlyCounted(call)
-    let isReported = decision.isReported && !isOnlyCounted
-    // No text is made if nobody reads it: that takes hundreds of times as long as the answer.
-    if !isReported, case .value(let value) = decision.ending { return .success(value) }
+    if !canThrow, standIn == nil, ownError == nil { standIn = call.invocation.earlierValue }
 
-    let caller = isReported ? callerOfFailure() : nil
-    let needsValue = standIn == nil && lastResort == nil
-    let madeError = unstubbed == .trap ? nil : ownError
-    let message =
-      call.failure
-      ?? (isOnlyCounted
-        ? Self.countedFailure
-        : message(onUnanswered: call, needsValue: needsValue, throwing: madeError, by: caller))
-    if isReported {
+    let isFailure = call.failure == nil && !(isQuiet && canThrow)
+    let message: FailureText
+    if isFailure, !isOnlyCounted(call) {
+      let caller = callerOfFailure()
+      message = self.message(
+        onUnanswered: call, needsValue: standIn == nil, throwing: policy == .trap ? nil : ownError, by: caller)
       let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
       reportCall(message, to: call.invocation.tableFunction, at: origin?.position, by: caller)
+    } else {
+      // No text is made if nobody reads it: that takes hundreds of times as long as the answer.
+      message = call.failure ?? (isFailure ? Self.countedFailure : self.message(onUnanswered: call))
     }
-    switch decision.ending {
-    case .value(let value): return .success(value)
-    case .error:
-      return .failure(ownError ?? UnstubbedCall(message, isReported: decision.isReported || call.failure != nil))
-    case .trap: TrapCatcher.trap(message.description, at: position)
-    case .stop: return .success(lastResort ?? self.standIn(for: call, orEndTestWith: message))
-    }
+    if policy == .trap { TrapCatcher.trap(message.description, at: position) }
+    if let answer { return .success(answer) }
+    if canThrow { return .failure(UnstubbedCall(message, isReported: !isQuiet)) }
+    if let ownError { return .failure(ownError) }
+    return .success(standIn ?? self.standIn(for: call, orEndTestWith: message))
   }
 }
 
