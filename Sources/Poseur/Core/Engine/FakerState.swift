@@ -144,21 +144,15 @@ nonisolated extension FakerState {
 
   mutating func removeStubs() -> [RemovedStubs?] { functions.indices.map { functions[$0].removeStubs() } }
 
-  mutating func reset() -> ForgottenState {
+  mutating func reset() -> (RegisteredDefaults?, [FunctionState.Content]) {
     lastNumber = 0
-    var forgotten = ForgottenState(defaults: madeExtras?.takeDefaults())
+    var forgotten: [FunctionState.Content] = []
     var function = 0
     while function < functions.count {
       // What only fills a gap has nothing.
-      if functions[function].isKnown { forgotten.functions.append(functions[function].reset()) }
+      if functions[function].isKnown { forgotten.append(functions[function].reset()) }
       function += 1
     }
-    return forgotten
+    return (madeExtras?.takeDefaults(), forgotten)
   }
-}
-
-/// What there was of a faker that was reset.
-nonisolated struct ForgottenState {
-  let defaults: RegisteredDefaults?
-  var functions: [ForgottenFunction] = []
 }

@@ -118,13 +118,14 @@ nonisolated extension FunctionState {
   /// How often it was called.
   var callCount: Int { mutating get { calls.count } }
 
+  typealias Content = (calls: FunctionCalls, stubs: RemovedStubs?, defaultValue: Any??)
+
   /// Forgets calls, stubs and the default.
   /// - Returns: what there was, to be dropped outside the lock.
-  mutating func reset() -> ForgottenFunction {
-    let forgotten = ForgottenFunction(calls: calls.removeAll(), stubs: removeStubs(), defaultValue: takeDefault())
+  mutating func reset() -> Content {
     madeExtras?.hasWarnedOfClosure = false
     madeExtras?.hasWarnedOfLateStub = false
-    return forgotten
+    return (calls.removeAll(), removeStubs(), takeDefault())
   }
 
   /// Takes out the registered value, to be dropped outside the lock.
@@ -199,11 +200,4 @@ nonisolated extension FunctionState {
   var overridingStub: StubSnapshot? {
     stubs.prefix { $0.pattern.isUniversal }.first { !$0.mayLeaveCalls }?.snapshot
   }
-}
-
-/// What there was of a function that was reset.
-nonisolated struct ForgottenFunction {
-  let calls: FunctionCalls
-  let stubs: RemovedStubs?
-  let defaultValue: Any??
 }
