@@ -83,66 +83,60 @@ nonisolated extension CallInProgress {
   /// the call proceed.
   nonisolated(nonsending) mutating func settleAwaiting() async -> CallResult {
     var result = settle()
-    while case .later(let answer) = result { result = settle(await awaitedResult(of: beginWait(for: answer))) }
+    while case .later(let answer) = result {
+      do { result = settle(try await awaitedResult(of: beginWait(for: answer))) } catch { result = threw(error) }
+    }
     return result
   }
 
-  private nonisolated(nonsending) func awaitedResult(
-    of answer: DeferredAnswer
-  ) async -> Result<DeferredResult, any Error> {
+  private nonisolated(nonsending) func awaitedResult(of answer: DeferredAnswer) async throws -> DeferredResult {
     // A call that is not recorded waits behind those that are.
     answer.begin(invocation.record?.sequenceNumber ?? .max)
     let wait = pendingWait(for: answer)
     defer { wait?.end() }
     let mayEndCancelled = invocation.canThrow || invocation.failureType == CancellationError.self
-    do { return .success(try await answer.result(mayEndCancelled).value) } catch { return .failure(error) }
+    return try await answer.result(mayEndCancelled).value
   }
 
   /// Has it told that the call waits.
   private func pendingWait(for answer: DeferredAnswer) -> PendingWait? {
-    let (state, number, arguments, source) = (
-      invocation.state, invocation.function, invocation.arguments, answer.source
-    )
     guard let position = stub?.position else { return nil }
+    let (call, source) = (invocation, answer.source)
     return .begin(.heldCall, at: position) {
-      let (function, texts) = (state.withLock { $0.functions[number].function }, arguments.map(plainText(of:)))
+      let (function, texts) = (call.tableFunction, call.arguments.map(plainText(of:)))
       return {
-        guard let function = function else { return "" }
-        let call = "\(type(of: function).fakeName).\(function.label.call(withTexts: texts))"
-        return "\(call) waits for \(source.words) at \(position): \(source.remedy)"
+        let text = "\(type(of: function).fakeName).\(function.label.call(withTexts: texts))"
+        return "\(text) waits for \(source.words) at \(position): \(source.remedy)"
       }
     }
   }
 
-  private mutating func settle(_ awaited: Result<DeferredResult, any Error>) -> CallResult {
+  private mutating func settle(_ awaited: DeferredResult) -> CallResult {
     switch awaited {
-    case .success(.returned(let result)): return returned(result)
-    case .success(.given(let result, let words)):
+    case .returned(let result): return returned(result)
+    case .given(let result, let words):
       guard let value = castResult(invocation.neededType == Void.self ? () : result, to: invocation.neededType) else {
         return .misfit(.wrongValue(result, words: words))
       }
       complete(.returned(value))
       return .value(value)
-    case .success(.proceed):
+    case .proceed:
       if let stub { passed.append(stub) }
       (invocation.stub, mismatched) = (nil, [])
       let function = invocation.function
       invocation.openStubs = invocation.state.withLock { $0[function].stubs }
       return settle()
-    case .success(.cancelled): return .misfit(.cancelled)
-    case .success(.abandoned(let closing, let wasHeld)): return .misfit(.abandoned(closing, wasHeld: wasHeld))
-    case .failure(let error): return threw(error)
+    case .cancelled: return .misfit(.cancelled)
+    case .abandoned(let closing, let wasHeld): return .misfit(.abandoned(closing, wasHeld: wasHeld))
     }
   }
 
   /// Takes what a stub's closure returned, if it is of the type that the function returns, or a `Result` of it. A
   /// function that returns nothing takes any result.
   private func returned(_ result: Any?) -> CallResult {
-    if let result, type(of: result) == invocation.neededType {
-      complete(.returned(result))
-      return .value(result)
-    }
-    if let value = castResult(result, to: invocation.neededType) {
+    // Most results need no cast.
+    let isExact = if let result { type(of: result) == invocation.neededType } else { false }
+    if let value = isExact ? result : castResult(result, to: invocation.neededType) {
       complete(.returned(value))
       return .value(value)
     }
