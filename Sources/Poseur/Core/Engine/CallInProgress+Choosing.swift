@@ -11,7 +11,10 @@ nonisolated extension CallInProgress {
     var stubs = openStubs
     for _ in 1...10 {
       if hasAnswer(among: stubs) { return }
-      guard let later = replacement(of: stubs) else { return }
+      let later = invocation.state.withLock { state in
+        stubs.allSatisfy(\.isInstalled) ? [] : state[invocation.function].stubs
+      }
+      if later.isEmpty { return }
       (stubs, mismatched) = (later, [])
     }
   }
@@ -26,14 +29,6 @@ nonisolated extension CallInProgress {
       return true
     }
     return false
-  }
-
-  /// The stubs there are now, if some of the given ones are gone; nil if all of those are still there, or no stub is.
-  private func replacement(of stubs: [Stub]) -> [Stub]? {
-    let later = invocation.state.withLock { state in
-      stubs.allSatisfy(\.isInstalled) ? [] : state[invocation.function].stubs
-    }
-    return later.isEmpty ? nil : later
   }
 
   /// Takes a stub's next answer, if it has one of the needed type. A value completes the record of the call.

@@ -63,8 +63,7 @@ nonisolated struct FakerState {
 
 nonisolated extension LockedValue<FakerState> {
   func keep(_ rule: KeepingRule) {
-    let function = number(of: rule.function)
-    withLock { $0[function].setRetention(rule.retention) }
+    withState(of: rule.function) { $0.setRetention(rule.retention) }
   }
 }
 

@@ -165,10 +165,8 @@ nonisolated extension FunctionState {
   mutating func add(_ stub: Stub, universalFirst: Bool) {
     stub.prepareAnswers(for: calls.keeping.retention)
     let isUniversal = stub.pattern.isUniversal
-    var front = 0
-    if isUniversal != universalFirst {
-      while front < stubs.count, stubs[front].pattern.isUniversal != isUniversal { front += 1 }
-    }
+    let isInFront = isUniversal == universalFirst
+    let front = isInFront ? 0 : stubs.firstIndex { $0.pattern.isUniversal == isUniversal } ?? stubs.count
     if front < stubs.count { stubs.insert(stub, at: front) } else { stubs.append(stub) }
   }
 

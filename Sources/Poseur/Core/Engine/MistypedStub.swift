@@ -12,12 +12,9 @@ nonisolated struct MistypedStub {
     guard let value = unwrappedValue(value) else { return nil }
     if isClosure(value) { return isFunctionType(type) ? nil : "To run a closure, use andDo" }
     if value is any Error { return type is any Error.Type ? nil : "To throw an error, use andThrow" }
-    let lacksParentheses = isTupleType(type) && !isTupleType(Swift.type(of: value)) && isSequence(in: stubs)
-    return lacksParentheses ? "A tuple needs parentheses of its own: andReturn((…))" : nil
-  }
-
-  private func isSequence(in stubs: [StubSnapshot]) -> Bool {
-    stubs.contains { $0.stub.origin === origin && $0.answers.count > 1 }
+    guard isTupleType(type), !isTupleType(Swift.type(of: value)) else { return nil }
+    let isSequence = stubs.contains { $0.stub.origin === origin && $0.answers.count > 1 }
+    return isSequence ? "A tuple needs parentheses of its own: andReturn((…))" : nil
   }
 
   /// Swift takes the type from what the fake passes, which may be of a narrower one than the function returns.
