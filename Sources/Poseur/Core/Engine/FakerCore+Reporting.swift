@@ -30,8 +30,7 @@ nonisolated extension FakerCore {
 
   /// Counts a failure that the running test has heard often enough. False if it is to be reported.
   func isOnlyCounted(_ call: borrowing CallInProgress) -> Bool {
-    if sharedState.withLock({ $0.madeExtras?.repeatedFailures.isEmpty ?? true }) { return false }
-    return countFailure(of: call.invocation.tableFunction, from: Self.listedLimit + 1) != nil
+    countFailure(of: call.invocation.tableFunction, from: Self.listedLimit + 1) != nil
   }
 
   /// How often the running test has heard of a function, this time included. Nil where nobody knows which test runs:
@@ -39,22 +38,22 @@ nonisolated extension FakerCore {
   /// - Parameter minimum: with fewer before this one, it isn't counted.
   private func countFailure(of function: any PoseurFunction, from minimum: Int = 0) -> Int? {
     guard let test = StandardReporter.currentTestID else { return nil }
-    let failure = RepeatedFailure(test: test, function: sharedState.number(of: function))
+    let number = sharedState.number(of: function)
     return sharedState.withLock { state in
-      let count = state.extras.repeatedFailures[failure] ?? 0
+      let count = state.extras.repeatedFailures[number]?[test] ?? 0
       if count < minimum { return nil }
-      state.extras.repeatedFailures[failure] = count + 1
+      state.extras.repeatedFailures[number, default: [:]][test] = count + 1
       return count + 1
     }
   }
 
   /// Says at the end how many failures came of which only the first were listed.
-  func reportRepeated(_ counts: [RepeatedFailure: Int]) {
-    let failures = counts.filter { $0.value > Self.listedLimit }
-    for (failure, count) in failures.sorted(by: { $0.key.function < $1.key.function }) {
-      let function = sharedState.tableFunction(failure.function)
-      let call = "\(fakeName).\(function.label)"
-      report("\(count) calls to \(call) failed, of which \(Self.listedLimit) are listed.", severity: .warning)
+  func reportRepeated(_ failures: [Int: [String: Int]]) {
+    for (number, counts) in failures.sorted(by: { $0.key < $1.key }) {
+      for count in counts.values where count > Self.listedLimit {
+        let call = "\(fakeName).\(sharedState.tableFunction(number).label)"
+        report("\(count) calls to \(call) failed, of which \(Self.listedLimit) are listed.", severity: .warning)
+      }
     }
   }
 }

@@ -14,8 +14,8 @@ nonisolated final class FakerExtras {
   var log = CallLog.ofRun
   /// The tests whose reports have the fake's transcript.
   var testsWithTranscript: Set<String> = Set()
-  /// How many failures of its calls a test has heard.
-  var repeatedFailures: [RepeatedFailure: Int] = Dictionary()
+  /// How many failures of the calls to a function a test has heard, by the function's number and the test.
+  var repeatedFailures: [Int: [String: Int]] = Dictionary()
   /// A stub that can't answer, since the fake only records its function.
   var stubOfRecordCall = StubOfRecordCall.none
 
@@ -34,11 +34,4 @@ nonisolated enum StubOfRecordCall {
   case none
   case found(function: Int, StubOrigin)
   case settled
-}
-
-/// The failures of the calls to one function that a test has heard.
-nonisolated struct RepeatedFailure: Hashable {
-  let test: String
-  /// Its number.
-  let function: Int
 }

@@ -70,10 +70,9 @@ nonisolated extension StubDraft {
   /// Warns, once a function, if a call that the stub is for came before it and failed.
   private func warnOfEarlierCall(_ pattern: ArgumentPattern) {
     guard let test = StandardReporter.currentTestID else { return }
-    let failure = RepeatedFailure(test: test, function: number)
     let calls = state.withLock { state -> FunctionCalls? in
       let mayBeLate =
-        state.extras.repeatedFailures[failure] != nil && state[number].madeExtras?.hasWarnedOfLateStub != true
+        state.extras.repeatedFailures[number]?[test] != nil && state[number].madeExtras?.hasWarnedOfLateStub != true
       return mayBeLate ? state[number].calls : nil
     }
     let isLate = calls?.entries.blocks.joined().contains { entry in
