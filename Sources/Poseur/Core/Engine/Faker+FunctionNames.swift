@@ -30,15 +30,8 @@ nonisolated extension Faker where Function: RawRepresentable, Function.RawValue 
 
   private func failureMessage(of search: FunctionSearch<Function>) -> FailureText {
     let state = core.state
-    let stubbed = state.withLock(\.stubbedFunctions).map { state.tableFunction($0) }
-    let seen = (core.callSnapshot.functions + stubbed).map { knownValue($0, as: Function.self) }
-    return search.failureMessage(seen: seen.uniqued())
-  }
-}
-
-nonisolated extension Array where Element: Hashable {
-  fileprivate func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
+    let called = core.callSnapshot.functions.map { knownValue($0, as: Function.self) }
+    let stubbed = state.withLock(\.stubbedFunctions).map { knownValue(state.tableFunction($0), as: Function.self) }
+    return search.failureMessage(seen: called + stubbed.filter { !called.contains($0) })
   }
 }

@@ -13,7 +13,10 @@ where Function: RawRepresentable, Function.RawValue == String {
     if let exact = Function(rawValue: name) {
       candidates = [exact]
     } else {
-      candidates = FunctionLabel(name: name).looserNames.compactMap(Function.init(rawValue:))
+      // For `load(id:)`, `load` and `load(_:)`.
+      let label = FunctionLabel(name: name)
+      let unlabeled = "\(label.baseName)(\(String(repeating: "_:", count: label.labels?.count ?? 0)))"
+      candidates = [label.baseName, unlabeled].compactMap(Function.init(rawValue:))
     }
   }
 
@@ -38,11 +41,7 @@ where Function: RawRepresentable, Function.RawValue == String {
 
   /// The cases, if the table lists them.
   private static var allCases: [Function]? {
-    (Function.self as? any CaseIterable.Type).flatMap { allCases(of: $0) }
-  }
-
-  private static func allCases<Table: CaseIterable>(of table: Table.Type) -> [Function]? {
-    Array(table.allCases) as? [Function]
+    (Function.self as? any CaseIterable.Type)?.allCases.compactMap { $0 as? Function }
   }
 
   private func advice(seen: [Function]) -> String {
@@ -68,13 +67,5 @@ where Function: RawRepresentable, Function.RawValue == String {
       let name = pasteableFunction(function)
       return name == ".\(function.rawValue)" ? name : "\(name) = \"\(function.rawValue)\""
     }.joined(separator: ", ")
-  }
-}
-
-nonisolated extension FunctionLabel {
-  /// Other spellings that mean this function with its labels left out: for `load(id:)`, `load` and `load(_:)`.
-  var looserNames: [String] {
-    let unlabeled = "\(baseName)(\(String(repeating: "_:", count: labels?.count ?? 0)))"
-    return [baseName, unlabeled]
   }
 }
