@@ -23,15 +23,15 @@ nonisolated struct FunctionSignature: Equatable {
     // The compiler tells private types apart.
     let words = text.replacing(#/\((\w+) in _[0-9A-F]+\)/#) { $0.1 }
     guard let owner = words.firstRange(of: ".\(type)") else { return nil }
-    var rest = Self.withoutGenerics(words[owner.upperBound...])
+    var rest = words[owner.upperBound...]
+    _ = Self.takeGenerics(&rest)
     guard rest.first == "." else { return nil }
     rest = rest.dropFirst()
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isSwiftName(String(name)), name != "init", name != "subscript" else { return nil }
     baseName = String(name)
     rest = rest[name.endIndex...]
-    let generics = Self.generics(of: rest)
-    rest = Self.withoutGenerics(rest)
+    let generics = Self.takeGenerics(&rest)
     if rest.hasPrefix(".getter : ") {
       (kind, parameters) = (.getter, [])
     } else if rest.hasPrefix(".setter : ") {
@@ -50,15 +50,11 @@ nonisolated struct FunctionSignature: Equatable {
     }
   }
 
-  private static func withoutGenerics(_ text: Substring) -> Substring {
-    guard text.first == "<", let end = end(of: text.dropFirst(), at: ">") else { return text }
-    return text[text.index(after: end)...]
-  }
-
-  /// The names in `<A, B where A: Swift.Sequence>(`.
-  private static func generics(of text: Substring) -> [Substring] {
+  /// Takes `<A, B where A: Swift.Sequence>` off the front, and returns the names in it.
+  private static func takeGenerics(_ text: inout Substring) -> [Substring] {
     guard text.first == "<", let end = end(of: text.dropFirst(), at: ">") else { return [] }
-    return text[..<end].dropFirst().split(separator: " where ")[0].split(separator: ", ")
+    defer { text = text[end...].dropFirst() }
+    return text[..<end].dropFirst().split(separator: " where ").first?.split(separator: ", ") ?? []
   }
 
   private static func parameters(_ list: Substring) -> [Parameter] {
