@@ -24,12 +24,10 @@ nonisolated struct UnusedStub {
     if matching.isEmpty {
       let near = calls.first { stub.pattern.distance(to: $0.arguments, returning: $0.row.resultType) == 1 }
       guard let call = calls.count == 1 ? calls[0] : near else { return "none of \(calls.count) calls matches" }
-      let mismatch =
-        stub.pattern.mismatch(
-          with: call.arguments, returning: call.row.resultType, of: "it "
-        ).map { ": \($0)" } ?? ""
-      if calls.count == 1 { return "the only call does not match\(mismatch)" }
-      return "none of \(calls.count) calls matches, not even \(function.label.call(with: call.arguments))\(mismatch)"
+      let mismatch = stub.pattern.mismatch(with: call.arguments, returning: call.row.resultType, of: "it ")
+      let detail = mismatch.map { ": \($0)" } ?? ""
+      if calls.count == 1 { return "the only call does not match\(detail)" }
+      return "none of \(calls.count) calls matches, not even \(function.label.call(with: call.arguments))\(detail)"
     }
 
     let results = matching.map(\.outcome)
