@@ -82,13 +82,16 @@ nonisolated extension FakerCore {
     let message: FailureText
     if isFailure, !isOnlyCounted(call) {
       let caller = callerOfFailure()
-      message = self.message(
-        onUnanswered: call, needsValue: standIn == nil, throwing: policy == .trap ? nil : ownError, by: caller)
+      let error = policy == .trap ? nil : ownError
+      message =
+        call.callsThrough
+        ? self.message(.nothingToCallThrough, call)
+        : UnstubbedCallReport(of: call, to: self, needsValue: standIn == nil, throwing: error, by: caller).message
       let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
       reportCall(message, to: call.invocation.tableFunction, at: origin?.position, by: caller)
     } else {
       // No text is made if nobody reads it: that takes hundreds of times as long as the answer.
-      message = call.failure ?? (isFailure ? Self.countedFailure : self.message(onUnanswered: call))
+      message = call.failure ?? (isFailure ? Self.countedFailure : UnstubbedCallReport(of: call, to: self).message)
     }
     if policy == .trap { TrapCatcher.trap(message.description, at: position) }
     if let answer { return .success(answer) }

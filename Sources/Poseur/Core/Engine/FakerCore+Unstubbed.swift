@@ -97,17 +97,4 @@ nonisolated extension FakerCore {
     misuse.message(
       fakeName: fakeName, call.invocation.tableFunction, call.arguments, call.invocation.neededType)
   }
-
-  /// - Parameters:
-  ///   - needsValue: whether the process stops since the function returns a value, of which none can be made.
-  ///   - error: what the call throws in place of an ``UnstubbedCall``.
-  func message(
-    onUnanswered call: borrowing CallInProgress, needsValue: Bool = false, throwing error: (any Error)? = nil,
-    by caller: (any CallerTrace)? = nil
-  ) -> FailureText {
-    if call.callsThrough { return message(.nothingToCallThrough, call) }
-    let needsValue = needsValue && call.invocation.failureType == Never.self
-    let report = UnstubbedCallReport(of: call, to: self, needsValue: needsValue, throwing: error, by: caller)
-    return CustomDescription.ofCall { report.message }
-  }
 }

@@ -28,7 +28,8 @@ nonisolated extension FakerCore {
   /// place.
   func reportMismatches(of call: borrowing CallInProgress) {
     guard let first = call.mismatched.first else { return }
-    reportCall(message(onUnanswered: call), to: call.invocation.tableFunction, at: first.origin.position)
+    let message = UnstubbedCallReport(of: call, to: self).message
+    reportCall(message, to: call.invocation.tableFunction, at: first.origin.position)
   }
 
   /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.

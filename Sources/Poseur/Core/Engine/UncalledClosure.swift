@@ -15,8 +15,7 @@ nonisolated extension FakerCore {
       return true
     }
     guard isFirst else { return }
-    let report = UnstubbedCallReport(of: call, to: self)
-    let text = CustomDescription.ofCall { report.textOfClosure }
+    let text = UnstubbedCallReport(of: call, to: self).textOfClosure
     reportCall(text, to: call.invocation.tableFunction, severity: .warning)
   }
 }

@@ -19,7 +19,7 @@ nonisolated struct UnstubbedCallReport {
   private let hasFallback: Bool
   /// Whether a value is registered for the needed type, which a function that can throw doesn't return.
   private let hasDefaultOfType: Bool
-  /// Whether the process stops since the function returns a value, of which none can be made.
+  /// Whether the process stops since the function returns a value, of which none can be made, and can't throw.
   private let needsValue: Bool
   /// How the fake's function is called, if that is known.
   private let signature: FunctionSignature?
@@ -28,6 +28,7 @@ nonisolated struct UnstubbedCallReport {
   private let madeError: (any Error)?
 
   /// - Parameters:
+  ///   - needsValue: whether no value can be made for the function to return.
   ///   - error: what the call throws in place of an ``UnstubbedCall``.
   ///   - caller: who made the call, if that has been captured.
   init(
@@ -39,9 +40,10 @@ nonisolated struct UnstubbedCallReport {
       ($0[number].stubs.map(\.snapshot), $0.unusedFunctions, $0.defaults)
     }
     func hasDefault<Value>(_ type: Value.Type) -> Bool { defaults.value(of: type) != nil }
-    (self.faker, self.stubs, self.needsValue) = (faker, stubs, needsValue)
+    (self.faker, self.stubs) = (faker, stubs)
     (function, arguments, neededType) = (state.tableFunction(number), call.arguments, call.invocation.neededType)
     (passedOver, chosen, hasFallback) = (call.mismatched, call.chosen, call.invocation.hasFallback)
+    self.needsValue = needsValue && call.invocation.failureType == Never.self && neededType != Never.self
     unusedElsewhere = unused.filter { $0 != number }.map { state.tableFunction($0).label.baseName }
     ending = faker.endedScope(of: call)?.ending
     hasDefaultOfType = call.invocation.canThrow && _openExistential(neededType, do: hasDefault)
@@ -58,8 +60,8 @@ nonisolated struct UnstubbedCallReport {
         + pages)
   }
 
-  func text(_ advice: [String]) -> FailureText {
-    FailureText(headline, (explanation + advice).joined(separator: "\n"))
+  func text(_ advice: @autoclosure () -> [String]) -> FailureText {
+    CustomDescription.ofCall { FailureText(headline, (explanation + advice()).joined(separator: "\n")) }
   }
 
   /// None where a stub answers with a wrong type, since the text says all there is.
@@ -140,8 +142,7 @@ nonisolated struct UnstubbedCallReport {
   }
 
   private var throwingAdvice: [String] {
-    guard needsValue, neededType != Never.self else { return [] }
-    return ["If \(function.label.baseName) can throw, forward it with recordAndStubThrowing."]
+    needsValue ? ["If \(function.label.baseName) can throw, forward it with recordAndStubThrowing."] : []
   }
 
   /// The error reads like one of the test's, and a framework may show it once more.
