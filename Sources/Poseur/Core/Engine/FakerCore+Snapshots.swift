@@ -17,7 +17,7 @@ nonisolated extension FakerCore {
   }
 
   func count(of function: some PoseurFunction) -> Int {
-    guard let byte = singleByte(of: function) else { return withState(of: function) { $0.calls.count } }
+    guard let byte = singleByte(of: function) else { return state.withState(of: function) { $0.calls.count } }
     // A closure would take as long as the rest in debug builds.
     let held = state.hold()
     return held.value.pointee.callCount(ofFunction: byte)

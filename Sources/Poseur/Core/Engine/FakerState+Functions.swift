@@ -7,15 +7,6 @@ nonisolated extension FakerState {
   var knownCalls: [(function: any PoseurFunction, calls: FunctionCalls)] {
     functions.compactMap { state in state.function.map { ($0, state.calls) } }
   }
-
-  /// Gives a function a number; nil if others got theirs meanwhile.
-  /// - Parameter count: how many functions there were, none of which is this one.
-  fileprivate mutating func add(_ function: any PoseurFunction, hash: Int, ifThereAre count: Int) -> Int? {
-    guard count == functions.count else { return nil }
-    self[count].function = function
-    extras.numbers[hash, default: []].append(count)
-    return count
-  }
 }
 
 nonisolated extension LockedValue<FakerState> {
@@ -36,7 +27,14 @@ nonisolated extension LockedValue<FakerState> {
         (state.extras.numbers[hash, default: []].map { ($0, state.functions[$0].function) }, state.functions.count)
       }
       if let (number, _) = candidates.first(where: { $0.1 as? Function == function }) { return number }
-      if let number = withLock({ $0.add(function, hash: hash, ifThereAre: count) }) { return number }
+      let isAdded = withLock { state in
+        // Others may have got their numbers meanwhile, perhaps this one, too.
+        if count != state.functions.count { return false }
+        state[count].function = function
+        state.extras.numbers[hash, default: []].append(count)
+        return true
+      }
+      if isAdded { return count }
     }
   }
 
@@ -57,13 +55,8 @@ nonisolated extension LockedValue<FakerState> {
 }
 
 nonisolated extension FakerCore {
-  /// Reads or changes the state of one function, under the lock.
-  func withState<Result>(of function: any PoseurFunction, _ body: (inout FunctionState) -> Result) -> Result {
-    state.withState(of: function, body)
-  }
-
   /// Takes something out of the state of one function, and drops it after the lock.
   func drop<Taken>(from function: any PoseurFunction, _ takeOut: (inout FunctionState) -> Taken) {
-    withExtendedLifetime(withState(of: function, takeOut)) {}
+    withExtendedLifetime(state.withState(of: function, takeOut)) {}
   }
 }

@@ -97,7 +97,7 @@ nonisolated extension MeantCalls {
   }
 
   var count: Int {
-    if pattern.isEveryCall { return faker.withState(of: function) { $0.calls.count } }
+    if pattern.isEveryCall { return faker.state.withState(of: function) { $0.calls.count } }
     let count = ask().count
     if count == 0 { tellDoubts() }
     return count

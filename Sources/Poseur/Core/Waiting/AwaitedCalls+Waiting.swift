@@ -107,6 +107,6 @@ nonisolated extension FakerCore {
   }
 
   func stopWaking(_ waiter: any CallWaiter, for function: any PoseurFunction) {
-    withState(of: function) { $0.removeWaiter(waiter) }
+    state.withState(of: function) { $0.removeWaiter(waiter) }
   }
 }

@@ -81,7 +81,7 @@ nonisolated final class CallCursor {
       return .end
     }
     // A reset also takes back the calls that were copied before it.
-    let oldest = faker?.withState(of: function) { $0.calls.firstSequenceNumber } ?? 0
+    let oldest = faker?.state.withState(of: function) { $0.calls.firstSequenceNumber } ?? 0
     if let call = copied.last, call.sequenceNumber < oldest { copied = [] }
     if copied.isEmpty {
       guard let faker, !faker.isGone else { return .end }
