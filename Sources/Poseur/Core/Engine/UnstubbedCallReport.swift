@@ -55,19 +55,20 @@ nonisolated struct UnstubbedCallReport {
   }
 
   var message: FailureText {
-    text(
-      (adviceOnLateCall ?? unusedStubs + defaultOfType + [advice, pasteableStub] + throwingAdvice + remarkOnError)
-        + pages)
+    if let ending {
+      // In place of a line to paste: a stub that the test writes would be gone as well.
+      return text([
+        "The call came after \(ending), and the stubs set there are gone.",
+        "Make the test wait for the work it starts.", ManualPage.callsOfAnIsolatedTest.reference,
+      ])
+    }
+    // Where a stub answers with a wrong type, the text says all there is.
+    let page = passedOver.isEmpty ? [ManualPage.unstubbedCalls.reference] : []
+    return text(unusedStubs + defaultOfType + [advice, pasteableStub] + throwingAdvice + remarkOnError + page)
   }
 
   func text(_ advice: @autoclosure () -> [String]) -> FailureText {
     CustomDescription.ofCall { FailureText(headline, (explanation + advice()).joined(separator: "\n")) }
-  }
-
-  /// None where a stub answers with a wrong type, since the text says all there is.
-  private var pages: [String] {
-    if ending != nil { return [ManualPage.callsOfAnIsolatedTest.reference] }
-    return passedOver.isEmpty ? [ManualPage.unstubbedCalls.reference] : []
   }
 
   private var call: String { function.call(of: faker.fakeName, with: arguments) }
@@ -132,13 +133,6 @@ nonisolated struct UnstubbedCallReport {
   private func rest(of count: Int) -> String {
     let hiddenCount = count - NearMissList.limit
     return hiddenCount > 0 ? ", … and \(hiddenCount) more" : ""
-  }
-
-  /// In place of a line to paste: a stub that the test writes would be gone as well.
-  private var adviceOnLateCall: [String]? {
-    ending.map {
-      ["The call came after \($0), and the stubs set there are gone.", "Make the test wait for the work it starts."]
-    }
   }
 
   private var throwingAdvice: [String] {
