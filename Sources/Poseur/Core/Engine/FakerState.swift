@@ -146,11 +146,9 @@ nonisolated extension FakerState {
   mutating func reset() -> (RegisteredDefaults?, [FunctionState.Content]) {
     lastNumber = 0
     var forgotten: [FunctionState.Content] = []
-    var function = 0
-    while function < functions.count {
-      // What only fills a gap has nothing.
-      if functions[function].isKnown { forgotten.append(functions[function].reset()) }
-      function += 1
+    // What only fills a gap has nothing.
+    for function in functions.indices where functions[function].isKnown {
+      forgotten.append(functions[function].reset())
     }
     return (madeExtras?.takeDefaults(), forgotten)
   }

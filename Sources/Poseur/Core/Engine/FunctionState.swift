@@ -176,11 +176,7 @@ nonisolated extension FunctionState {
     madeExtras?.refusedStub = nil
     if stubs.count == 0 { return nil }
     let removed = if let isMeant { stubs.filter(isMeant) } else { stubs }
-    var index = 0
-    while index < removed.count {
-      removed[index].uninstall(keepingCount: false)
-      index += 1
-    }
+    for stub in removed { stub.uninstall(keepingCount: false) }
     if removed.count == stubs.count { stubs = [] } else { stubs.removeAll { !$0.isInstalled } }
     return RemovedStubs(removed)
   }

@@ -15,16 +15,9 @@ nonisolated extension FakerCore {
       return true
     }
     guard isFirst else { return }
-    let text = UnstubbedCallReport(of: call, to: self).textOfClosure
-    reportCall(text, to: call.invocation.tableFunction, severity: .warning)
-  }
-}
-
-nonisolated extension UnstubbedCallReport {
-  /// For a call that needs no answer, but whose closure nobody calls now.
-  var textOfClosure: FailureText {
     let advice = "It takes a closure, which no stub calls now. Whoever waits for that may wait for ever."
-    return text([advice, ManualPage.testNeverEnds.reference])
+    let text = UnstubbedCallReport(of: call, to: self).text([advice, ManualPage.testNeverEnds.reference])
+    reportCall(text, to: call.invocation.tableFunction, severity: .warning)
   }
 }
 
