@@ -40,12 +40,7 @@ nonisolated struct FunctionSignature: Equatable {
       guard rest.first == "(", let close = Self.end(of: rest.dropFirst(), at: ")") else { return nil }
       let effects = rest[close...].prefix { $0 != ">" }
       kind = .function
-      parameters = Self.parameters(rest[..<close].dropFirst()).map { parameter in
-        let words = parameter.type.split { !$0.isLetter && !$0.isNumber && $0 != "." }
-        return Parameter(
-          label: parameter.label, type: parameter.type,
-          isGeneric: words.contains { word in generics.contains { word == $0 || word.hasPrefix("\($0).") } })
-      }
+      parameters = Self.parameters(rest[..<close].dropFirst(), generics)
       (isAsync, canThrow) = (effects.contains("async"), effects.contains("throws"))
     }
   }
@@ -57,7 +52,7 @@ nonisolated struct FunctionSignature: Equatable {
     return text[..<end].dropFirst().split(separator: " where ").first?.split(separator: ", ") ?? []
   }
 
-  private static func parameters(_ list: Substring) -> [Parameter] {
+  private static func parameters(_ list: Substring, _ generics: [Substring]) -> [Parameter] {
     var parameters: [Parameter] = []
     var rest = list
     while !rest.isEmpty {
@@ -65,8 +60,10 @@ nonisolated struct FunctionSignature: Equatable {
       let parts = rest[..<end].split(separator: ":", maxSplits: 1)
       let isLabelled = parts.count == 2 && isSwiftName(String(parts[0]))
       let label = isLabelled && parts[0] != "_" ? String(parts[0]) : nil
-      parameters.append(
-        Parameter(label: label, type: String((isLabelled ? parts[1] : rest[..<end]).drop { $0 == " " })))
+      let type = String((isLabelled ? parts[1] : rest[..<end]).drop { $0 == " " })
+      let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+      let isGeneric = words.contains { word in generics.contains { word == $0 || word.hasPrefix("\($0).") } }
+      parameters.append(Parameter(label: label, type: type, isGeneric: isGeneric))
       rest = rest[end...].drop { $0 == "," || $0 == " " }
     }
     return parameters

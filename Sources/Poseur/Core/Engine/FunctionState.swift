@@ -144,9 +144,8 @@ nonisolated extension FunctionState {
   }
 
   mutating func removeWaiter(_ waiter: any CallWaiter) {
-    guard let madeExtras else { return }
-    madeExtras.waiters.remove(waiter)
-    isAwaited = !madeExtras.waiters.isEmpty
+    madeExtras?.waiters.remove(waiter)
+    isAwaited = madeExtras?.waiters.isEmpty == false
   }
 
   /// Takes out those whom the latest call wakes, or all.

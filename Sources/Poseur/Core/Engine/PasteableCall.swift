@@ -14,13 +14,10 @@ nonisolated struct PasteableCall {
   init(
     to receiver: String, _ function: Any, _ arguments: [Any?], signature: FunctionSignature?, isOfActor: Bool = false
   ) {
-    (self.receiver, self.arguments) = (receiver, arguments)
-    let functionCase = pasteableFunction(function)
-    self.functionCase = functionCase
+    (self.receiver, self.arguments, functionCase) = (receiver, arguments, pasteableFunction(function))
     // Another function of the name, which its case tells apart, may differ in the types alone.
-    let isOnlyOne = signature.map { functionCase == "." + $0.baseName || $0.kind == .setter } ?? false
-    guard let signature, isOnlyOne, signature.parameters.count == arguments.count,
-      signature.parameters.allSatisfy(\.canBeWritten),
+    guard let signature, functionCase == ".\(signature.baseName)" || signature.kind == .setter,
+      signature.parameters.count == arguments.count, signature.parameters.allSatisfy(\.canBeWritten),
       zip(signature.parameters, arguments).allSatisfy({ !$0.isGeneric || unwrappedValue($1) != nil })
     else {
       (closure, isAsync) = (nil, false)

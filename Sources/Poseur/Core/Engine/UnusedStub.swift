@@ -17,9 +17,7 @@ nonisolated struct UnusedStub {
     if stub.limit == 0 { return "its limit is 0, so it never answers" }
     let recorded = record.calls(of: function)
     let calls = recorded.entries.blocks.joined().map { (row: $0, arguments: recorded.arguments(of: $0)) }
-    guard recorded.count > 0,
-      !calls.contains(where: { $0.arguments.contains { isMissingArgument($0) } })
-    else { return "" }
+    if calls.isEmpty || calls.contains(where: { $0.arguments.contains(where: isMissingArgument) }) { return "" }
     let matching = calls.filter { stub.pattern.matches($0.arguments, returning: $0.row.resultType) }.map(\.row)
     if matching.isEmpty {
       let near = calls.first { stub.pattern.distance(to: $0.arguments, returning: $0.row.resultType) == 1 }
