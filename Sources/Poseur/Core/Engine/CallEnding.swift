@@ -74,7 +74,7 @@ nonisolated extension FakerCore {
     let policy = unstubbed
     let isQuiet = policy == .returnDefault && !isMisuse && call.failure == nil
     if isQuiet, let standIn { return .success(standIn) }
-    let ownError = canThrow ? nil : standInError(for: call)
+    let ownError = canThrow || policy == .trap ? nil : standInError(for: call)
     // The failure is the same, but the other tests of the run go on.
     if !canThrow, standIn == nil, ownError == nil { standIn = call.invocation.earlierValue }
 
@@ -82,11 +82,10 @@ nonisolated extension FakerCore {
     let message: FailureText
     if isFailure, !isOnlyCounted(call) {
       let caller = callerOfFailure()
-      let error = policy == .trap ? nil : ownError
       message =
         call.callsThrough
         ? self.message(.nothingToCallThrough, call)
-        : UnstubbedCallReport(of: call, to: self, needsValue: standIn == nil, throwing: error, by: caller).message
+        : UnstubbedCallReport(of: call, to: self, needsValue: standIn == nil, throwing: ownError, by: caller).message
       let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
       reportCall(message, to: call.invocation.tableFunction, at: origin?.position, by: caller)
     } else {
