@@ -105,10 +105,8 @@ nonisolated extension FakerCore {
 nonisolated extension FakerCore {
   /// How a call ends before it is the fake's own turn; nil if that is to begin.
   func endingBeforeFallback(_ call: inout CallInProgress, _ result: CallResult) -> CallEnding? {
-    warnOfPassedStubs(by: call)
+    reportMismatches(of: call)
     if let ending = ending(&call, result) { return ending }
-    // Where a stub was chosen, nobody asks about those that were passed over before it.
-    if call.stub == nil { reportMismatches(of: call) }
     call.beginTiming()
     return nil
   }

@@ -3,14 +3,12 @@ nonisolated extension FakerCore {
   /// - Returns: what was reported; nil for any other call.
   func reportSequenceEnd(of call: borrowing CallInProgress) -> FailureText? {
     guard let count = call.endedCount, let origin = call.stub else { return nil }
-    let misuse = StubFailure.sequenceEnded(count: count, origin.position)
+    var message = message(.sequenceEnded(count: count, origin.position), call)
     // The function may have been stubbed again, with a wrong value.
-    let mismatch = call.mismatched.first.map { stub in
+    if let stub = call.mismatched.first {
       let fact = "returns \(describeValueWithType(stub.value)), not \(describeType(call.invocation.neededType))"
-      return "\nThe stub \(stub.origin.originText) matches too, but \(fact)."
+      message.details += "\nThe stub \(stub.origin.originText) matches too, but \(fact)."
     }
-    var message = message(misuse, call)
-    message.details += mismatch ?? ""
     reportCall(message, to: call.invocation.tableFunction, at: origin.position)
     return message
   }

@@ -24,20 +24,18 @@ nonisolated struct MistypedStub {
 }
 
 nonisolated extension FakerCore {
-  /// Reports stubs that match a call, but whose values are not of the needed type, where the fake answers in their
-  /// place.
+  /// Reports stubs that match a call, but whose values are not of the type of the fake's `orElse:`, if the fake answers in
+  /// their place. If an older stub does, it's a warning.
   func reportMismatches(of call: borrowing CallInProgress) {
-    guard let first = call.mismatched.first else { return }
-    let message = UnstubbedCallReport(of: call, to: self).message
-    reportCall(message, to: call.invocation.tableFunction, at: first.origin.position)
-  }
-
-  /// Warns of a stub that was passed over for an older one because of the type of the fake's `orElse:`.
-  func warnOfPassedStubs(by call: borrowing CallInProgress) {
-    guard let stub = call.stub, let passed = call.mismatched.first else { return }
+    guard let passed = call.mismatched.first else { return }
+    let function = call.invocation.tableFunction
+    guard let stub = call.stub else {
+      let message = UnstubbedCallReport(of: call, to: self).message
+      return reportCall(message, to: function, at: passed.origin.position)
+    }
     report(
       """
-      \(call.invocation.tableFunction.call(of: fakeName, with: call.arguments)) was answered by the stub \(stub.originText), \
+      \(function.call(of: fakeName, with: call.arguments)) was answered by the stub \(stub.originText), \
       since a newer one that matches returns \(describeValueWithType(passed.value)), not \
       \(describeType(call.invocation.neededType)).
       \(MistypedStub.adviceOnFallback)

@@ -70,13 +70,10 @@ nonisolated struct PasteableCall {
   /// Nothing can be returned where a function never returns, and no value where it returns none.
   private func answer(_ neededType: Any.Type) -> String {
     if neededType == Void.self { return ".andReturn()" }
-    return neededType == Never.self ? ".andDo { _ in fatalError() }" : ".andReturn(\(placeholder(for: neededType)))"
-  }
-
-  /// A closure has to be written with its type, since an untyped one would be of another type.
-  private func placeholder(for neededType: Any.Type) -> String {
+    if neededType == Never.self { return ".andDo { _ in fatalError() }" }
     let type = describeType(neededType)
-    return isFunctionType(neededType) ? "{ <#…#> } as \(type)" : "<#\(type)#>"
+    // A closure has to be written with its type, since an untyped one would be of another type.
+    return ".andReturn(\(isFunctionType(neededType) ? "{ <#…#> } as \(type)" : "<#\(type)#>"))"
   }
 }
 

@@ -27,8 +27,7 @@ nonisolated extension Writing {
     guard !name.hasSuffix(")"), name != "deinit", call.neededType == Void.self, resultType == Void.self else {
       return false
     }
-    let callee = trace(call)?.callee
-    return callee.map { $0.contains(#/\.(setter|didset|willset) : /#) } ?? true
+    return trace(call)?.callee?.contains(#/\.(setter|didset|willset) : /#) ?? true
   }
 }
 
