@@ -118,6 +118,7 @@ nonisolated extension FunctionState {
   /// How often it was called.
   var callCount: Int { mutating get { calls.count } }
 
+  /// What a reset forgets.
   typealias Content = (calls: FunctionCalls, stubs: RemovedStubs?, defaultValue: Any??)
 
   /// Forgets calls, stubs and the default.
