@@ -45,7 +45,7 @@ nonisolated extension FakerState {
   /// Removes one stub, which keeps its count.
   /// - Returns: what the stub had, to be dropped outside the lock; nothing if it is gone already.
   mutating func remove(_ stub: Stub) -> RemovedStubs? {
-    stub.isInstalled ? functions[stub.function].remove(stub) : nil
+    stub.isInstalled ? functions[stub.function].removeStubs(keepingCounts: true) { $0 === stub } : nil
   }
 
   /// Adds answers to the end of a stub's sequence. False if the stub is gone.

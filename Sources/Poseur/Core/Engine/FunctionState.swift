@@ -170,23 +170,17 @@ nonisolated extension FunctionState {
     if front < stubs.count { stubs.insert(stub, at: front) } else { stubs.append(stub) }
   }
 
-  /// Removes the stubs that are meant. They have no count any more.
+  /// Removes the stubs that are meant.
   /// - Returns: what they had, to be dropped outside the lock: closures and values of the test's.
-  mutating func removeStubs(where isMeant: ((Stub) -> Bool)? = nil) -> RemovedStubs? {
+  mutating func removeStubs(
+    keepingCounts keepsCounts: Bool = false, where isMeant: ((Stub) -> Bool)? = nil
+  ) -> RemovedStubs? {
     madeExtras?.refusedStub = nil
     if stubs.count == 0 { return nil }
     let removed = if let isMeant { stubs.filter(isMeant) } else { stubs }
-    for stub in removed { stub.uninstall(keepingCount: false) }
+    for stub in removed { stub.uninstall(keepingCount: keepsCounts) }
     if removed.count == stubs.count { stubs = [] } else { stubs.removeAll { !$0.isInstalled } }
     return RemovedStubs(removed)
-  }
-
-  /// Removes one stub, which keeps its count.
-  mutating func remove(_ stub: Stub) -> RemovedStubs {
-    stubs.removeAll { $0 === stub }
-    madeExtras?.refusedStub = nil
-    stub.uninstall(keepingCount: true)
-    return RemovedStubs([stub])
   }
 
   /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no specific ones,
