@@ -93,7 +93,7 @@ extension Row {
       },
       asking("Judge a written assertion, 10 calls") { fake in
         let call = { (fake: FakeService) in fake.giveMeAString(arg1: true, arg2: Text.expected) }
-        consume(fake.received(call, by: fake, .atLeast(1), at: SourcePosition()))
+        consume(fake.assertReceived(call, by: fake, .atLeast(1), { "" }, at: SourcePosition()))
       },
       capturing,
     ]
