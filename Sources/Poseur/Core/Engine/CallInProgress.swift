@@ -84,18 +84,24 @@ nonisolated extension CallInProgress {
   nonisolated(nonsending) mutating func settleAwaiting() async -> CallResult {
     var result = settle()
     while case .later(let answer) = result {
-      do { result = settle(try await awaitedResult(of: beginWait(for: answer))) } catch { result = threw(error) }
+      do { result = settle(try await awaitedResult(of: answer, beginWait())) } catch { result = threw(error) }
     }
     return result
   }
 
-  private nonisolated(nonsending) func awaitedResult(of answer: DeferredAnswer) async throws -> DeferredResult {
+  private nonisolated(nonsending) func awaitedResult(
+    of answer: DeferredAnswer, _ cancellation: CallCancellation?
+  ) async throws -> DeferredResult {
     // A call that is not recorded waits behind those that are.
     answer.begin(invocation.record?.sequenceNumber ?? .max)
     let wait = pendingWait(for: answer)
     defer { wait?.end() }
     let mayEndCancelled = invocation.canThrow || invocation.failureType == CancellationError.self
-    return try await answer.result(mayEndCancelled).value
+    return try await withTaskCancellationHandler {
+      try await answer.result(mayEndCancelled)
+    } onCancel: {
+      cancellation?.note()
+    }
   }
 
   /// Has it told that the call waits.
@@ -175,15 +181,15 @@ nonisolated extension CallInProgress {
   }
 
   /// An answer is about to be awaited. What is known of the call is in the record from now on.
-  /// - Returns: the answer, which notes if the task is cancelled meanwhile.
-  private mutating func beginWait(for answer: DeferredAnswer) -> DeferredAnswer {
+  /// - Returns: what notes if the task is cancelled meanwhile.
+  private mutating func beginWait() -> CallCancellation? {
     let isNew = timing == nil
     beginTiming()
-    guard let record = invocation.record, let cancellation = timing?.wait() else { return answer }
+    guard let record = invocation.record, let cancellation = timing?.wait() else { return nil }
     if isNew {
       invocation.state.withLock { $0[invocation.function].calls.complete(record, .pending, stub: nil, timing: timing) }
     }
-    return answer.noting(cancellation)
+    return cancellation
   }
 
   /// Writes down how the call ended, and which stub answered it.

@@ -56,7 +56,7 @@ nonisolated extension StubBuilder {
     _ error: any Error, after delay: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> StubHandle<Output, Input> {
     if let misuse = misuse(ofDelay: delay, in: "andThrow") { reportMisuse(misuse) }
-    return add([.later(.delayOfError, after: delay, clock) { throw error }])
+    return add([.later(.delayOfError, after: delay, clock, .failure(error))])
   }
 
   /// Never returns, in an asynchronous function, until the call's task is cancelled.
@@ -70,7 +70,7 @@ nonisolated extension StubBuilder {
   public func andNeverReturn() -> StubHandle<Output, Input> {
     add([
       .asynchronousAction { _ in
-        DeferredAnswer(.nowhere) { canThrow in
+        DeferredAnswer(source: .nowhere) { canThrow in
           let call = SuspendedCall()
           return try await withTaskCancellationHandler {
             try await call.result()
@@ -107,19 +107,18 @@ nonisolated extension StubAnswer {
   fileprivate static func returning<Value>(
     _ value: Value, after delay: Duration, _ clock: any Clock<Duration>
   ) -> StubAnswer {
-    let value = UncheckedTransfer(value: value)
-    return later(.delay, after: delay, clock) { .given(value.value, words: "the value of its stub") }
+    later(.delay, after: delay, clock, .success(.given(value, words: "the value of its stub")))
   }
 
   fileprivate static func later(
     _ source: DeferredAnswer.Source, after delay: Duration, _ clock: any Clock<Duration>,
-    with result: @escaping @Sendable () throws -> DeferredResult
+    _ result: Result<DeferredResult, any Error>
   ) -> StubAnswer {
     .asynchronousAction { _ in
       let sleep = clock.sleeping(forAny: delay)
-      return DeferredAnswer(source) { canThrow in
+      return DeferredAnswer(source: source) { canThrow in
         do { try await sleep() } catch { if canThrow { throw error } }
-        return UncheckedTransfer(value: try result())
+        return try result.get()
       }
     }
   }
@@ -158,7 +157,7 @@ nonisolated extension StubAnswer {
     let hold = ResponseQueueHold(queue)
     return .asynchronousAction(mayProceed: true) { _ in
       let (queue, call) = (hold.queue, SuspendedCall())
-      return DeferredAnswer(.responder) { sequenceNumber in
+      return DeferredAnswer(source: .responder) { sequenceNumber in
         queue.hold(call, sequenceNumber)
       } result: { canThrow in
         try await withTaskCancellationHandler {
@@ -177,9 +176,7 @@ nonisolated extension StubAnswer {
     .asynchronousAction { arguments in
       // Handed over once, to the closure alone.
       let input = UncheckedTransfer(value: try input.input(from: arguments))
-      return DeferredAnswer(.closure) { _ in
-        UncheckedTransfer(value: .returned(plainResult(try await action(input.value))))
-      }
+      return DeferredAnswer(source: .closure) { _ in .returned(plainResult(try await action(input.value))) }
     }
   }
 }

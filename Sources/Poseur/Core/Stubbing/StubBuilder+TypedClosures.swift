@@ -144,9 +144,7 @@ nonisolated extension StubAnswer {
     .asynchronousAction { arguments in
       // Cast here and handed over once, to the closure alone.
       let input = UncheckedTransfer(value: try typedArguments(arguments.at(places), as: (repeat each Value).self))
-      return DeferredAnswer(.closure) { _ in
-        UncheckedTransfer(value: .returned(plainResult(try await action(repeat each input.value))))
-      }
+      return DeferredAnswer(source: .closure) { _ in .returned(plainResult(try await action(repeat each input.value))) }
     }
   }
 }

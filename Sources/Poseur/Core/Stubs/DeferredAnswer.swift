@@ -23,22 +23,14 @@ nonisolated struct DeferredAnswer {
 
   let source: Source
   /// Runs before anything is awaited, with the call's sequence number.
-  let begin: @Sendable (_ sequenceNumber: Int) -> Void
+  var begin: @Sendable (_ sequenceNumber: Int) -> Void = { _ in }
   /// Takes whether the function can throw.
-  let result: AsyncThrowingClosure<Bool, UncheckedTransfer<DeferredResult>>
-
-  init(
-    _ source: Source, begin: @escaping @Sendable (_ sequenceNumber: Int) -> Void = { _ in },
-    result: @escaping AsyncThrowingClosure<Bool, UncheckedTransfer<DeferredResult>>
-  ) {
-    self.source = source
-    self.begin = begin
-    self.result = result
-  }
+  let result: AsyncThrowingClosure<Bool, DeferredResult>
 }
 
 /// The outcome of awaiting an answer.
-nonisolated enum DeferredResult {
+// Unchecked, since it passes from who answers to the call that waits, so that one of them uses it at a time.
+nonisolated enum DeferredResult: @unchecked Sendable {
   case returned(Any?)
   /// A test gave it, before the call or while it waited; `words` name it:
   /// `the response given at FakeDogTests.swift:12`.
@@ -53,50 +45,31 @@ nonisolated enum DeferredResult {
 
 /// A call that waits for its answer.
 nonisolated final class SuspendedCall: Sendable {
-  nonisolated private enum State {
-    case waiting
-    case suspended(CheckedContinuation<UncheckedTransfer<DeferredResult>, any Error>)
-    case settled(Result<DeferredResult, any Error>)
+  nonisolated private struct State {
+    var result: Result<DeferredResult, any Error>?
+    var continuation: CheckedContinuation<DeferredResult, any Error>?
   }
 
-  private let state = LockedValue(State.waiting)
-
-  init() {}
+  private let state = LockedValue(State())
 
   /// Gives the answer; only the first counts.
   func settle(_ result: Result<DeferredResult, any Error>) {
-    let continuation: CheckedContinuation<UncheckedTransfer<DeferredResult>, any Error>? = state.withLock { state in
-      if case .settled = state { return nil }
-      defer { state = .settled(result) }
-      if case .suspended(let continuation) = state { return continuation }
-      return nil
+    let continuation = state.withLock { state -> CheckedContinuation<DeferredResult, any Error>? in
+      if state.result != nil { return nil }
+      state.result = result
+      return state.continuation
     }
-    continuation?.resume(with: result.map { UncheckedTransfer(value: $0) })
+    continuation?.resume(with: result)
   }
 
   /// Waits for the answer.
-  func result() async throws -> UncheckedTransfer<DeferredResult> {
+  func result() async throws -> DeferredResult {
     try await withCheckedThrowingContinuation { continuation in
-      let result: Result<DeferredResult, any Error>? = state.withLock { state in
-        if case .settled(let result) = state { return result }
-        state = .suspended(continuation)
-        return nil
+      let result = state.withLock { state in
+        state.continuation = continuation
+        return state.result
       }
-      if let result { continuation.resume(with: result.map { UncheckedTransfer(value: $0) }) }
-    }
-  }
-}
-
-nonisolated extension DeferredAnswer {
-  /// The same answer, which notes if the task is cancelled while it is awaited.
-  func noting(_ cancellation: CallCancellation) -> DeferredAnswer {
-    let result = result
-    return DeferredAnswer(source, begin: begin) { canThrow in
-      try await withTaskCancellationHandler {
-        try await result(canThrow)
-      } onCancel: {
-        cancellation.note()
-      }
+      if let result { continuation.resume(with: result) }
     }
   }
 }
