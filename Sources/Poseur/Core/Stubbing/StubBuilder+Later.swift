@@ -175,7 +175,7 @@ nonisolated extension StubAnswer {
   ) -> StubAnswer {
     .asynchronousAction { arguments in
       // Handed over once, to the closure alone.
-      let input = UncheckedTransfer(value: try input.input(from: arguments))
+      let input = UncheckedTransfer(value: try input.read(arguments))
       return DeferredAnswer(source: .closure) { _ in .returned(plainResult(try await action(input.value))) }
     }
   }

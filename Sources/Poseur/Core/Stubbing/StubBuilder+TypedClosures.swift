@@ -127,23 +127,20 @@ where Input: RangeReplaceableCollection & MutableCollection & ExpressibleByArray
 nonisolated extension StubAnswer {
   /// Runs a closure that takes the arguments as typed parameters. If a call brings others, the failure shows both lists
   /// of types.
-  /// - Parameter places: which arguments; nil means all.
-  static func typedAction<each Value, Output>(
-    _ action: @escaping (repeat each Value) throws -> Output, at places: [Int]? = nil
-  ) -> StubAnswer {
+  static func typedAction<each Value, Output>(_ action: @escaping (repeat each Value) throws -> Output) -> StubAnswer {
     .action { arguments in
-      let input = try typedArguments(arguments.at(places), as: (repeat each Value).self)
+      let input = try typedArguments(arguments, as: (repeat each Value).self)
       return plainResult(try action(repeat each input))
     }
   }
 
   /// Runs a closure that takes the arguments as typed parameters, and awaits it.
   static func typedAsynchronousAction<each Value, Output>(
-    _ action: @escaping AsyncThrowingClosure<repeat each Value, Output>, at places: [Int]? = nil
+    _ action: @escaping AsyncThrowingClosure<repeat each Value, Output>
   ) -> StubAnswer {
     .asynchronousAction { arguments in
       // Cast here and handed over once, to the closure alone.
-      let input = UncheckedTransfer(value: try typedArguments(arguments.at(places), as: (repeat each Value).self))
+      let input = UncheckedTransfer(value: try typedArguments(arguments, as: (repeat each Value).self))
       return DeferredAnswer(source: .closure) { _ in .returned(plainResult(try await action(repeat each input.value))) }
     }
   }

@@ -39,7 +39,7 @@ nonisolated enum StubAnswer {
   static func running<Input, Output>(
     _ action: @escaping (Input) throws -> Output, _ input: InputReader<Input>
   ) -> StubAnswer {
-    .action { plainResult(try action(input.input(from: $0))) }
+    .action { plainResult(try action(input.read($0))) }
   }
 
   static func ending<Value, Failure>(in result: Result<Value, Failure>) -> StubAnswer {
