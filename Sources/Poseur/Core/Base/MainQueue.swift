@@ -4,7 +4,9 @@
   /// The queue of the main actor, which only the main thread ever runs.
   nonisolated enum MainQueue {
     /// Whether the caller runs on it.
-    static var isCurrent: Bool { pthread_main_np() != 0 }
+    static var isCurrent: Bool {
+      @_transparent get { pthread_main_np() != 0 }
+    }
   }
 #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
   #if canImport(Glibc)
