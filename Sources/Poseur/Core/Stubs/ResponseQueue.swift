@@ -138,6 +138,20 @@ nonisolated final class ResponseQueue: Sendable {
   }
 }
 
+/// Closes the queue for good when the last copy of the stub goes, and reports the answers that no call took.
+nonisolated final class ResponseQueueHold: Sendable {
+  let queue: ResponseQueue
+
+  init(_ queue: ResponseQueue) { self.queue = queue }
+
+  deinit {
+    let count = queue.close(.stubGone, takingAnswers: true).answers.count
+    if count == 0 { return }
+    let fact = "The stub of \(queue.callText) was given \(countedNoun(count, "response")) that no call took."
+    queue.report(fact, at: queue.position)
+  }
+}
+
 /// The reason why nobody can answer the calls of a queue.
 nonisolated enum QueueClosing: Sendable {
   /// Answers that it gave before are still taken.
