@@ -9,7 +9,7 @@ struct StubTests {
     let stub = stub([1, 2])
     #expect((1...3).map { _ in take(stub) } == [1, 2, 2])
 
-    for value in [3, 4] { stub.append(.returning(value), keptBy: .strong) }
+    for value in [3, 4] { stub.append([.returning(value)], keptBy: .strong) }
     #expect((1...3).map { _ in take(stub) } == [3, 4, 4], "what is added later is not skipped")
     #expect(stub.callCount == 6)
   }
@@ -23,7 +23,7 @@ struct StubTests {
     #expect(stub.takeConstant(ofType: Int.self)?.original as? Int == 2)
     #expect(stub.callCount == 2)
 
-    stub.append(.returning(3), keptBy: .strong)
+    stub.append([.returning(3)], keptBy: .strong)
     #expect(take(stub) == 3, "what is added later is not skipped")
   }
 

@@ -48,17 +48,9 @@ nonisolated extension FakerState {
     stub.isInstalled ? functions[stub.function].removeStubs(keepingCounts: true) { $0 === stub } : nil
   }
 
-  /// Adds answers to the end of a stub's sequence. False if the stub is gone.
-  mutating func append(_ answers: [StubAnswer], to stub: Stub) -> Bool {
-    for answer in answers where stub.isInstalled {
-      stub.append(answer, keptBy: functions[stub.function].calls.keeping.retention)
-    }
-    return stub.isInstalled
-  }
-
-  /// False if the stub is gone.
-  mutating func setEnd(_ end: SequenceEnd, of stub: Stub) -> Bool {
-    if stub.isInstalled { stub.setEnd(end) }
+  /// Changes a stub. False if it is gone.
+  func change(_ stub: Stub, _ body: (Stub, ArgumentRetention) -> Void) -> Bool {
+    if stub.isInstalled { body(stub, functions[stub.function].calls.keeping.retention) }
     return stub.isInstalled
   }
 }

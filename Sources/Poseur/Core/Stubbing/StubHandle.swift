@@ -31,7 +31,7 @@ nonisolated public struct StubHandle<Output, Input>: Sendable {
   ///   - more: what to return after these, in order.
   @discardableResult
   public func thenReturn(_ first: Output, _ second: Output, _ more: Output...) -> StubHandle<Output, Input> {
-    changed { $0.append(([first, second] + more).map { .returning($0) }, to: $1) }
+    changed { $0.append(([first, second] + more).map { .returning($0) }, keptBy: $1) }
   }
 
   /// Adds the success to return, or the failure to throw, to the end of the sequence.
@@ -49,7 +49,7 @@ nonisolated public struct StubHandle<Output, Input>: Sendable {
   ///   - more: what to throw after it, in order.
   @discardableResult
   public func thenThrow(_ error: any Error, _ more: any Error...) -> StubHandle<Output, Input> {
-    changed { $0.append(([error] + more).map { .error($0) }, to: $1) }
+    changed { $0.append(([error] + more).map { .error($0) }, keptBy: $1) }
   }
 
   /// Adds a closure to the end of the sequence. It's a failure if the stub was removed or reset.
@@ -79,12 +79,12 @@ nonisolated public struct StubHandle<Output, Input>: Sendable {
     if let stub { state?.drop { $0.remove(stub) } }
   }
 
-  func then(_ answer: StubAnswer) -> StubHandle<Output, Input> { changed { $0.append([answer], to: $1) } }
+  func then(_ answer: StubAnswer) -> StubHandle<Output, Input> { changed { $0.append([answer], keptBy: $1) } }
 
-  private func ending(with end: SequenceEnd) -> StubHandle<Output, Input> { changed { $0.setEnd(end, of: $1) } }
+  private func ending(with end: SequenceEnd) -> StubHandle<Output, Input> { changed { stub, _ in stub.setEnd(end) } }
 
-  private func changed(_ change: (inout FakerState, Stub) -> Bool) -> StubHandle<Output, Input> {
-    if let stub, let state, !state.withLock({ change(&$0, stub) }) {
+  private func changed(_ change: (Stub, ArgumentRetention) -> Void) -> StubHandle<Output, Input> {
+    if let stub, let state, !state.withLock({ $0.change(stub, change) }) {
       reportMisuse("This stub was removed or reset, so nothing can be added to its sequence. Stub the function again.")
     }
     return self

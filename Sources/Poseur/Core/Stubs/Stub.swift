@@ -93,7 +93,7 @@ nonisolated extension Stub {
   /// Takes a value that was offered. False if the stub has meanwhile come to another answer.
   /// - Parameter answer: what the value comes to, which the stub keeps from now on.
   func take(_ offered: ValueBox, turn: Int, as answer: StubAnswer, keptBy retention: ArgumentRetention) -> Bool {
-    guard next == turn, limit.map({ callCount < $0 }) ?? true else { return false }
+    guard next == turn, !isUsedUp else { return false }
     // The sequence may have grown meanwhile, or been given another end.
     guard let index = nextIndex, case .value(let current) = answers[index], current === offered else { return false }
     if case .value(let value) = answer, !(current.original is any ResultShape) {
@@ -108,9 +108,9 @@ nonisolated extension Stub {
     return true
   }
 
-  func append(_ answer: StubAnswer, keptBy retention: ArgumentRetention) {
-    answer.prepare(for: retention, origin)
-    answers.append(answer)
+  func append(_ added: [StubAnswer], keptBy retention: ArgumentRetention) {
+    for answer in added { answer.prepare(for: retention, origin) }
+    answers += added
     update()
   }
 
