@@ -13,10 +13,7 @@ nonisolated public struct SourcePosition: Sendable {
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
+    self.init(fileID, filePath, line, column)
   }
 
   /// The same, for functions that take the four literals as their own parameters.

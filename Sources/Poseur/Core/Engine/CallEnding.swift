@@ -125,7 +125,7 @@ nonisolated extension FakerCore {
   /// The result of a call-through with the change that the stub makes to it, if any.
   private func changed(_ call: borrowing CallInProgress, _ result: Any) throws -> Any {
     guard let change = call.change else { return result }
-    guard let changed = try change(result) else {
+    guard let changed = try change.apply(result) else {
       _ = reportMisfit(.cannotChange(result, takes: change.type), call)
       return result
     }

@@ -28,11 +28,6 @@ nonisolated enum StubAnswer {
 
   var returnsNil: Bool { returnedValue.map { unwrappedValue($0) == nil } ?? false }
 
-  var thrownError: (any Error)? {
-    guard case .error(let error) = self else { return nil }
-    return error
-  }
-
   static func returning<Value>(_ value: Value) -> StubAnswer { .value(ValueBox.holding(plainResult(value))) }
 
   /// Runs a closure of the test.
@@ -88,13 +83,11 @@ nonisolated extension Result: ResultShape {
 nonisolated struct ResultChange {
   /// The type that the closure takes and returns.
   let type: Any.Type
-  private let change: (Any?) throws -> Any?
+  /// Runs the test's closure, or returns nil if the result has another type.
+  let apply: (Any?) throws -> Any?
 
   init<Result>(_ change: @escaping (Result) throws -> Result) {
     type = Result.self
-    self.change = { result in try castValue(result, to: Result.self).map { try change($0) as Any } }
+    apply = { result in try castValue(result, to: Result.self).map { try change($0) as Any } }
   }
-
-  /// Runs the test's closure, or returns nil if the result has another type.
-  func callAsFunction(_ result: Any?) throws -> Any? { try change(result) }
 }
