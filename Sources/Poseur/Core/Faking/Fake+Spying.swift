@@ -71,9 +71,7 @@ nonisolated extension Fake {
 
   /// Whether any function was called.
   public var hasRecordedCalls: Bool { storedFaker.state.withLock(\.hasCalls) }
-}
 
-nonisolated extension Fake {
   /// The largest number of calls to a function that were open at the same time.
   ///
   /// ```swift

@@ -36,9 +36,7 @@ nonisolated extension Fake {
   /// hasn't reached and goes on with the new ones. A call appears when it begins, usually before it has an answer.
   /// - Parameter function: the function whose calls you want.
   public func callStream(to function: Function) -> CallStream<Function> { CallStream(faker.core, function) }
-}
 
-nonisolated extension Fake {
   /// Waits to make sure that no call to a function comes.
   ///
   /// ```swift

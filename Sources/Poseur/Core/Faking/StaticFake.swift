@@ -42,9 +42,7 @@ nonisolated extension StaticFake {
     function: ClassFunction, withArguments arguments: Any?..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StubBuilder<Any?, [Any?]> {
-    classFaker.stub(
-      function: function, withArguments: ArgumentList(arguments), fileID: fileID, filePath: filePath, line: line,
-      column: column)
+    classFaker.storedFaker.builder(function, ArgumentPattern(arguments), SourcePosition(fileID, filePath, line, column))
   }
 
   /// Whether the function was called with these arguments as often as expected, with texts that explain the answer; see

@@ -51,7 +51,10 @@ nonisolated public func matching<T>(
 }
 
 nonisolated private func stand<T>(for matcher: Argument, like given: T?, at position: SourcePosition) -> T {
-  guard let writing = Writing.current, writing.run.isOpen else { return standNowhere(like: given, at: position) }
+  guard let writing = Writing.current, writing.run.isOpen else {
+    MisplacedMatcher.report(at: position)
+    return given ?? StandIn.value(of: T.self, orEndTestWith: MisplacedMatcher.message, at: position)
+  }
   if let value = writing.place(matcher, like: given) { return value }
   return writing.refuse(
     T.self,
@@ -59,10 +62,4 @@ nonisolated private func stand<T>(for matcher: Argument, like given: T?, at posi
     Poseur can't make a value of type \(describeType(T.self)) for matching().
     Show its place by one of yours: matching(like: \(StandIn.placeholder(of: T.self))).
     """)
-}
-
-/// Reports a matcher outside a written call, and returns something.
-nonisolated private func standNowhere<T>(like given: T?, at position: SourcePosition) -> T {
-  MisplacedMatcher.report(at: position)
-  return given ?? StandIn.value(of: T.self, orEndTestWith: MisplacedMatcher.message, at: position)
 }
