@@ -168,8 +168,7 @@ nonisolated extension CallInProgress {
 /// The result of a closure as the function returns it; nil if it is of another type.
 nonisolated func castResult(_ result: Any?, to neededType: Any.Type) -> Any? {
   if neededType == Void.self { return result is any ResultShape ? nil : () }
-  func cast<Target>(_ type: Target.Type) -> Any? { castValue(result, to: type) }
-  return _openExistential(neededType, do: cast)
+  return castAny(result, to: neededType)
 }
 
 // MARK: - The record

@@ -10,6 +10,12 @@ nonisolated func castValue<Target>(_ value: Any?, to type: Target.Type = Target.
   return plainNil(of: type) ?? cast
 }
 
+/// The same for a type that is known only at run time.
+nonisolated func castAny(_ value: Any?, to type: Any.Type) -> Any? {
+  func cast<Target>(_ type: Target.Type) -> Any? { castValue(value, to: type) }
+  return _openExistential(type, do: cast)
+}
+
 /// Nil itself, and not an optional that holds nil, which `as?` makes of it for an optional of an optional.
 nonisolated private func plainNil<Target>(of type: Target.Type) -> Target? {
   guard let type = type as? any ExpressibleByNilLiteral.Type else { return nil }

@@ -113,10 +113,7 @@ nonisolated struct MatcherPlaces {
   }
 
   /// Whether the argument may belong to a parameter of the type.
-  private func mayBe(_ argument: Any?, of type: Any.Type) -> Bool {
-    func isValue<Value>(_ type: Value.Type) -> Bool { castValue(argument, to: type) != nil }
-    return _openExistential(type, do: isValue)
-  }
+  private func mayBe(_ argument: Any?, of type: Any.Type) -> Bool { castAny(argument, to: type) != nil }
 
   /// Why the place of a matcher is unknown.
   // Unchecked, since it's reported where it is thrown.

@@ -34,10 +34,5 @@ nonisolated final class ValueBox: @unchecked Sendable {
   }
 
   /// The same value in the type that a call needs.
-  func cast(to type: Any.Type) -> ValueBox? {
-    func hold<Target>(_ type: Target.Type) -> ValueBox? {
-      castValue(original, to: type).map { ValueBox($0, as: type, of: original) }
-    }
-    return _openExistential(type, do: hold)
-  }
+  func cast(to type: Any.Type) -> ValueBox? { castAny(original, to: type).map { ValueBox($0, as: type, of: original) } }
 }
