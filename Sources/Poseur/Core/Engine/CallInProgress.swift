@@ -112,7 +112,7 @@ nonisolated extension CallInProgress {
       let (function, texts) = (call.tableFunction, call.arguments.map(plainText(of:)))
       return {
         let text = "\(type(of: function).fakeName).\(function.label.call(withTexts: texts))"
-        return "\(text) waits for \(source.words) at \(position): \(source.remedy)"
+        return "\(text) waits for \(source.rawValue) at \(position): \(source.remedy)"
       }
     }
   }

@@ -72,9 +72,7 @@ nonisolated extension StubBuilder {
       .asynchronousAction { _ in
         DeferredAnswer(source: .nowhere) { canThrow in
           let call = SuspendedCall()
-          return try await withTaskCancellationHandler {
-            try await call.result()
-          } onCancel: {
+          return try await call.result {
             call.settle(canThrow ? .failure(CancellationError()) : .success(.cancelled))
           }
         }
@@ -160,11 +158,7 @@ nonisolated extension StubAnswer {
       return DeferredAnswer(source: .responder) { sequenceNumber in
         queue.hold(call, sequenceNumber)
       } result: { canThrow in
-        try await withTaskCancellationHandler {
-          try await call.result()
-        } onCancel: {
-          queue.cancel(call, canThrow: canThrow)
-        }
+        try await call.result { queue.cancel(call, canThrow: canThrow) }
       }
     }
   }

@@ -1,14 +1,12 @@
 /// An answer that comes later, so only an asynchronous function can wait for it.
 nonisolated struct DeferredAnswer {
+  /// The raw value is how the answer reads in a list of what is waited for.
   nonisolated enum Source: String {
-    case closure
+    case closure = "the closure"
     case responder = "andWaitForResponse()"
     case delay = "andReturn(_:after:)"
     case delayOfError = "andThrow(_:after:)"
     case nowhere = "andNeverReturn()"
-
-    /// The answer in a list of what is waited for.
-    var words: String { self == .closure ? "the closure" : rawValue }
 
     /// What to do about a call that waits for it.
     var remedy: String {
@@ -63,13 +61,17 @@ nonisolated final class SuspendedCall: Sendable {
   }
 
   /// Waits for the answer.
-  func result() async throws -> DeferredResult {
-    try await withCheckedThrowingContinuation { continuation in
-      let result = state.withLock { state in
-        state.continuation = continuation
-        return state.result
+  func result(onCancel cancel: @Sendable () -> Void = {}) async throws -> DeferredResult {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let result = state.withLock { state in
+          state.continuation = continuation
+          return state.result
+        }
+        if let result { continuation.resume(with: result) }
       }
-      if let result { continuation.resume(with: result) }
+    } onCancel: {
+      cancel()
     }
   }
 }
