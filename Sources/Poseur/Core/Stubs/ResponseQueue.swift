@@ -21,14 +21,10 @@ nonisolated final class ResponseQueue: Sendable {
   /// The stub's calls in a message: `FakeDog.bark()`.
   let callText: String
   let position: SourcePosition
-  private let reporter: any FailureReporter
+  private let reporter: any FailureReporter = Failures.reporter.boundToCurrentTest()
   let state = LockedValue(State())
 
-  init(callText: String, at position: SourcePosition) {
-    self.callText = callText
-    self.position = position
-    reporter = Failures.reporter.boundToCurrentTest()
-  }
+  init(callText: String, at position: SourcePosition) { (self.callText, self.position) = (callText, position) }
 
   var pendingCallCount: Int { state.withLock(\.calls.count) }
 
