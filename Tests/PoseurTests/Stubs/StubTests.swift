@@ -82,12 +82,12 @@ struct StubTests {
     let stub = stub([1, 2])
     let first = try #require(offer(of: stub))
     #expect(take(stub) == 1)
-    #expect(!stub.take(first.value, turn: first.turn, as: .value(first.value), keptBy: .strong))
+    #expect(!stub.take(first, as: .value(first), keptBy: .strong))
 
     #expect(take(stub) == 2)
     let last = try #require(offer(of: stub))
     #expect(take(stub) == 2)
-    #expect(stub.take(last.value, turn: last.turn, as: .value(last.value), keptBy: .strong))
+    #expect(stub.take(last, as: .value(last), keptBy: .strong))
     #expect(stub.callCount == 4)
   }
 
@@ -96,7 +96,7 @@ struct StubTests {
     let stub = stub([1], limit: 1)
     let only = try #require(offer(of: stub))
     #expect(take(stub) == 1)
-    #expect(!stub.take(only.value, turn: only.turn, as: .value(only.value), keptBy: .strong))
+    #expect(!stub.take(only, as: .value(only), keptBy: .strong))
     #expect(offer(of: stub) == nil)
   }
 
@@ -112,9 +112,9 @@ struct StubTests {
   }
 
   /// What the stub has for a call that needs an optional.
-  private func offer(of stub: Stub) -> (value: ValueBox, turn: Int)? {
-    guard case .needsCast(let value, let turn) = stub.takeAnswer(ofType: Int?.self) else { return nil }
-    return (value, turn)
+  private func offer(of stub: Stub) -> ValueBox? {
+    guard case .needsCast(let value) = stub.takeAnswer(ofType: Int?.self) else { return nil }
+    return value
   }
 }
 

@@ -36,14 +36,12 @@ nonisolated extension CallInProgress {
     while true {
       switch invocation.state.withLock({ $0.takeAnswer(of: stub, for: invocation) }) {
       case .taken(let answer): return answer
-      case .needsCast(let offered, let turn):
+      case .needsCast(let offered):
         guard let answer = offered.answer(for: invocation.neededType) else {
           mismatched.append(MistypedStub(value: offered.original, origin: stub.origin))
           return nil
         }
-        let isTaken = invocation.state.withLock {
-          $0.take(offered, turn: turn, of: stub, as: answer, for: invocation)
-        }
+        let isTaken = invocation.state.withLock { $0.take(offered, of: stub, as: answer, for: invocation) }
         if isTaken { return answer }
       // Another call was faster, or the stub is gone.
       case nil: return nil

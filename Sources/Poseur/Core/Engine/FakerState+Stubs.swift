@@ -18,11 +18,9 @@ nonisolated extension FakerState {
 
   /// Answers the call with what a cast made of the value that the stub offered: the value itself, or a failure. The stub
   /// keeps that answer. A value completes the record of the call. False if the stub is gone, or has another answer by now.
-  mutating func take(
-    _ offered: ValueBox, turn: Int, of stub: Stub, as answer: StubAnswer, for call: Invocation
-  ) -> Bool {
+  mutating func take(_ offered: ValueBox, of stub: Stub, as answer: StubAnswer, for call: Invocation) -> Bool {
     let retention = functions[stub.function].calls.keeping.retention
-    guard stub.isInstalled, stub.take(offered, turn: turn, as: answer, keptBy: retention) else { return false }
+    guard stub.isInstalled, stub.take(offered, as: answer, keptBy: retention) else { return false }
     if case .value(let value) = answer { complete(call, with: value) }
     return true
   }

@@ -84,7 +84,7 @@ nonisolated extension Stub {
     if let limit, callCount >= limit { return nil }
     guard let index = nextIndex else { return end == .fail ? .taken(.ended(count: answers.count)) : nil }
     let answer = answers[index]
-    if case .value(let value) = answer, value.type != type { return .needsCast(value, turn: next) }
+    if case .value(let value) = answer, value.type != type { return .needsCast(value) }
     callCount += 1
     next = index + 1
     return .taken(answer)
@@ -92,10 +92,11 @@ nonisolated extension Stub {
 
   /// Takes a value that was offered. False if the stub has meanwhile come to another answer.
   /// - Parameter answer: what the value comes to, which the stub keeps from now on.
-  func take(_ offered: ValueBox, turn: Int, as answer: StubAnswer, keptBy retention: ArgumentRetention) -> Bool {
-    guard next == turn, !isUsedUp else { return false }
+  func take(_ offered: ValueBox, as answer: StubAnswer, keptBy retention: ArgumentRetention) -> Bool {
     // The sequence may have grown meanwhile, or been given another end.
-    guard let index = nextIndex, case .value(let current) = answers[index], current === offered else { return false }
+    guard !isUsedUp, let index = nextIndex, case .value(let current) = answers[index], current === offered else {
+      return false
+    }
     if case .value(let value) = answer, !(current.original is any ResultShape) {
       value.outcome = current.outcome
     } else {
@@ -163,8 +164,7 @@ nonisolated extension Stub {
 nonisolated enum NextAnswer {
   case taken(StubAnswer)
   /// A value of another type than the call needs, which gets it if it can be cast.
-  /// - Parameter turn: how far the stub had come: tells whether another call has taken it further meanwhile.
-  case needsCast(ValueBox, turn: Int)
+  case needsCast(ValueBox)
 }
 
 /// Stubs that were removed. Drop this outside the lock: the stubs' answers go with it, even if a handle keeps a stub.
