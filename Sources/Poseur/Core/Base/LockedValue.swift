@@ -59,11 +59,8 @@ nonisolated public final class LockedValue<Value>: @unchecked Sendable {
 
   /// Puts another value in the place of the one there is, which is dropped after the lock.
   func exchange(_ new: Value) {
-    drop { value in
-      let old = value
-      value = new
-      return old
-    }
+    var value = new
+    withLock { swap(&$0, &value) }
   }
 }
 

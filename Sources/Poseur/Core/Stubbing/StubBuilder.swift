@@ -51,9 +51,7 @@ nonisolated extension StubBuilder where Output == Any?, Input == [Any?] {
   /// says so. An `ArgumentCaptor` in the list keeps the argument of each call that the stub answers.
   /// - Parameter arguments: the arguments of the call, in order, each a value, a matcher or a captor.
   /// - Returns: the changed stub. Complete it with an `and…` function.
-  public func with(_ arguments: Any?...) -> StubBuilder { with(list: arguments) }
-
-  func with(list arguments: [Any?]) -> StubBuilder { changed { $0.pattern.add(arguments) } }
+  public func with(_ arguments: Any?...) -> StubBuilder { changed { $0.pattern.add(arguments) } }
 }
 
 nonisolated extension StubBuilder {
