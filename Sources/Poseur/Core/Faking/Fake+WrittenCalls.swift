@@ -32,7 +32,7 @@ nonisolated extension Fake {
     _ call: (Self, sending Input) throws -> T
   ) -> StubBuilder<T, Input> {
     let writing = Writing(of: storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
-    return StubBuilder(writing, InputReader(one: Input.self, at: writing.places))
+    return StubBuilder(writing, InputReader<Input>(Input.self, at: writing.places))
   }
 
   /// Begins a stub for the call to an asynchronous function that the closure makes; see the synchronous form.
@@ -55,7 +55,7 @@ nonisolated extension Fake {
     _ call: (Self, sending Input) async throws -> T
   ) async -> StubBuilder<T, Input> {
     let writing = await Writing(of: storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
-    return StubBuilder(writing, InputReader(one: Input.self, at: writing.places))
+    return StubBuilder(writing, InputReader<Input>(Input.self, at: writing.places))
   }
 
   /// Describes the call that the closure makes, for assertions, questions and waits.
@@ -89,7 +89,7 @@ nonisolated extension Fake {
   ) -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
     let writing = Writing(of: storedFaker, repeated: true, at: position).run(call, by: self)
-    return expected(writing, times, InputReader(one: Input.self, at: writing.places))
+    return expected(writing, times, InputReader<Input>(Input.self, at: writing.places))
   }
 
   /// Describes the call to an asynchronous function that the closure makes, for assertions; see the synchronous form.
@@ -117,7 +117,7 @@ nonisolated extension Fake {
   ) async -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
     let writing = await Writing(of: storedFaker, repeated: true, at: position).run(call, by: self)
-    return expected(writing, times, InputReader(one: Input.self, at: writing.places))
+    return expected(writing, times, InputReader<Input>(Input.self, at: writing.places))
   }
 }
 

@@ -20,7 +20,7 @@ nonisolated extension StaticFake {
     _ call: (Self.Type, sending Input) throws -> T
   ) -> StubBuilder<T, Input> {
     let writing = Writing(of: classFaker.core, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
-    return StubBuilder(writing, InputReader(one: Input.self, at: writing.places))
+    return StubBuilder(writing, InputReader<Input>(Input.self, at: writing.places))
   }
 
   /// Begins a stub for the call to an asynchronous function that the closure makes; see ``Fake``.
@@ -44,7 +44,7 @@ nonisolated extension StaticFake {
   ) async -> StubBuilder<T, Input> {
     let writing = await Writing(of: classFaker.core, at: SourcePosition(fileID, filePath, line, column)).run(
       call, by: self)
-    return StubBuilder(writing, InputReader(one: Input.self, at: writing.places))
+    return StubBuilder(writing, InputReader<Input>(Input.self, at: writing.places))
   }
 
   /// Describes the call that the closure makes, for assertions, questions and waits; see ``Fake``.
@@ -72,7 +72,7 @@ nonisolated extension StaticFake {
   ) -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
     let writing = Writing(of: classFaker.core, repeated: true, at: position).run(call, by: self)
-    return classFaker.expected(writing, times, InputReader(one: Input.self, at: writing.places))
+    return classFaker.expected(writing, times, InputReader<Input>(Input.self, at: writing.places))
   }
 
   /// Describes the call to an asynchronous function that the closure makes; see the synchronous form.
@@ -100,6 +100,6 @@ nonisolated extension StaticFake {
   ) async -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
     let writing = await Writing(of: classFaker.core, repeated: true, at: position).run(call, by: self)
-    return classFaker.expected(writing, times, InputReader(one: Input.self, at: writing.places))
+    return classFaker.expected(writing, times, InputReader<Input>(Input.self, at: writing.places))
   }
 }

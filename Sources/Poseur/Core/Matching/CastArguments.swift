@@ -30,16 +30,6 @@ nonisolated func typedArguments<each Input>(_ arguments: [Any?], as type: (repea
   }
 }
 
-/// The only argument, in the type that a closure takes.
-/// - Throws: `ArgumentTypeMismatch` if there are more or none, or if it's of another type.
-nonisolated func typedArgument<Value>(_ arguments: [Any?], as type: Value.Type) throws -> Value {
-  var index = 0
-  do {
-    guard arguments.count == 1 else { throw UncastArgument() }
-    return try castArgument(arguments, at: &index, as: type)
-  } catch { throw ArgumentTypeMismatch.types(arguments, [type]) }
-}
-
 nonisolated private func castArgument<Value>(_ arguments: [Any?], at index: inout Int, as type: Value.Type) throws
   -> Value
 {

@@ -13,11 +13,6 @@ nonisolated struct InputReader<Input>: @unchecked Sendable {
     read = { arguments in try typedArguments(places.map { arguments[$0] }, as: (repeat each Value).self) }
   }
 
-  /// Takes the argument at the only place, which is of this type.
-  init(one type: Input.Type, at places: [Int]) {
-    read = { arguments in try typedArgument(places.map { arguments[$0] }, as: type) }
-  }
-
   /// Nil if the arguments are of other types.
   func value(in arguments: [Any?]) -> Input? { try? read(arguments) }
 }
