@@ -24,13 +24,17 @@ nonisolated extension StubBuilder {
 
 nonisolated extension Fake {
   /// Not available: the label is `withArguments:`.
-  @available(*, unavailable, renamed: "receivedCall(to:withArguments:)")
-  @_disfavoredOverload  // A trailing closure isn't one of these.
+  @available(
+    *, unavailable, renamed: "receivedCall(to:withArguments:)",
+    message: "A typed check belongs into call(to:where:).count."
+  )
   public func receivedCall(to function: Function, with arguments: Any?...) -> Bool { fatalError() }
 
   /// Not available: the label is `withArguments:`.
-  @available(*, unavailable, renamed: "callCountFor(function:withArguments:)")
-  @_disfavoredOverload  // A trailing closure isn't one of these.
+  @available(
+    *, unavailable, renamed: "callCountFor(function:withArguments:)",
+    message: "A typed check belongs into call(to:where:).count."
+  )
   public func callCountFor(function: Function, with arguments: Any?...) -> Int { fatalError() }
 
   /// Not available: the label is `to:`.
