@@ -45,17 +45,17 @@ nonisolated struct EqualityLadder {
       CustomDescription.textUnlessMembersTell(actual) == nil || describeValue(actual) == describeValue(expected)
     else { return nil }
     if let bytes = bytePairs(actual, expected) { return bytes }
-    guard case .members(let members) = pairing(actual, expected) else { return nil }
-    return members
+    if case .byMembers(let members) = verdictOfMembers(actual, expected) { return members }
+    return nil
   }
 
-  private func pairing(_ actual: Any, _ expected: Any) -> MemberPairing {
-    guard explains else { return MemberPairing(actual, expected) }
+  private func verdictOfMembers(_ actual: Any, _ expected: Any) -> PairVerdict {
+    guard explains else { return .ofMembers(actual, expected) }
     if let actual = actual as? any Collection, actual.count > mostArranged {
-      return actual is any UnorderedShape ? .differentShape : MemberPairing(actual, expected)
+      return actual is any UnorderedShape ? .different : .ofMembers(actual, expected)
     }
     let comparison = ValueComparison(objects: objects, mostMembers: 10_000)
-    return MemberPairing(actual, expected, areEqual: comparison.areEqual)
+    return .ofMembers(actual, expected, areEqual: comparison.areEqual)
   }
 
   /// Handles most arguments, two plain values of one type. The rules below give the same answer, but ask for each
@@ -86,22 +86,7 @@ nonisolated struct EqualityLadder {
     if isSameType, objects == .byIdentity || actual is any TestDouble, classInstance(actual) != nil {
       return .different
     }
-    switch isSameType ? pairing(actual, expected) : MemberPairing.acrossTypes(actual, expected) {
-    case .members(let members): return .byMembers(members)
-    case .differentShape: return .different
-    case .nothingInside: return describeAlike(actual, expected) ? .equal : .different
-    }
-  }
-
-  /// The last rule, for values of one type with nothing to reflect but their description. If the type has no
-  /// description of its own, all its values read the same and their bytes decide.
-  private func describeAlike(_ actual: Any, _ expected: Any) -> Bool {
-    if isFunctionType(type(of: actual)) || String(describing: actual) != String(describing: expected) { return false }
-    return describesItself(actual) || haveSameBytes(actual, expected)
-  }
-
-  private func describesItself(_ value: Any) -> Bool {
-    value is any CustomStringConvertible || value is any CustomDebugStringConvertible || classInstance(value) != nil
+    return isSameType ? verdictOfMembers(actual, expected) : .acrossTypes(actual, expected)
   }
 }
 

@@ -1,39 +1,36 @@
-/// The members of two values of one type, found by reflection.
-nonisolated enum MemberPairing {
-  case members(MemberPairs)
-  /// The values are different cases of an enum, so there is nothing to pair.
-  case differentShape
-  case nothingInside
-
+/// The verdict on two values by their members, which reflection finds.
+nonisolated extension PairVerdict {
+  /// The verdict on two values of one type.
   /// - Parameter areEqual: compares two members; nil if the differences won't be shown.
-  init(_ actual: Any, _ expected: Any, areEqual: ((Any?, Any?) -> Bool)? = nil) {
+  static func ofMembers(_ actual: Any, _ expected: Any, areEqual: ((Any?, Any?) -> Bool)? = nil) -> PairVerdict {
     let isShown = areEqual != nil
     if let actual = actual as? any PairedShape, let pairs = actual.shapePairs(expected: expected, sorted: isShown) {
-      self = .members(pairs)
-      return
+      return .byMembers(pairs)
     }
     let (left, right) = (valueMirror(actual), valueMirror(expected))
     switch (left.displayStyle, right.displayStyle) {
     // A custom mirror may claim to be an enum.
     case (.enum, .enum) where enumCaseText(actual) != nil || enumCaseText(expected) != nil:
-      self = Self.ofCases(actual, expected, left.children, right.children)
-    case (.tuple, .tuple): self = .members(Self.ofTuples(left.children, right.children))
+      return ofCases(actual, expected, left.children, right.children)
+    case (.tuple, .tuple): return ofTuples(left.children, right.children)
     case (.collection, .collection), (.set, .set), (.dictionary, .dictionary):
-      let aligned = areEqual.flatMap { Self.aligned(left.children, right.children, areEqual: $0) }
-      let start = sharedCount(of: actual, expected)
-      self = .members(aligned ?? .inOrder(left.children, right.children, from: start))
-    default: self = Self.ofFields(left, right)
+      if let areEqual, let pairs = aligned(left.children, right.children, areEqual) { return .byMembers(pairs) }
+      let start = (actual as? any EquatableList)?.sharedCount(with: expected) ?? 0
+      return .byMembers(.inOrder(left.children, right.children, from: start))
+    default:
+      let fields = fieldPairs(left, right)
+      return fields.isEmpty ? ofDescriptions(actual, expected) : .byMembers(MemberPairs(fields))
     }
   }
 
   /// Pairs the elements of two tuples, the only values compared across types: labels are part of a tuple's type.
-  static func acrossTypes(_ actual: Any, _ expected: Any) -> MemberPairing {
-    if actual is any Equatable || expected is any Equatable { return .differentShape }
+  static func acrossTypes(_ actual: Any, _ expected: Any) -> PairVerdict {
+    if actual is any Equatable || expected is any Equatable { return .different }
     let (left, right) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
     guard left.displayStyle == .tuple, right.displayStyle == .tuple, left.children.count == right.children.count,
       zip(left.children, right.children).allSatisfy({ mayBeSame(tupleLabel($0.label), tupleLabel($1.label)) })
-    else { return .differentShape }
-    return .members(ofTuples(left.children, right.children))
+    else { return .different }
+    return ofTuples(left.children, right.children)
   }
 
   /// Whether the labels of two elements are compatible. One of them may be missing.
@@ -41,17 +38,18 @@ nonisolated enum MemberPairing {
     label == nil || other == nil || label == other
   }
 
-  private static func ofTuples(_ actual: Mirror.Children, _ expected: Mirror.Children) -> MemberPairs {
-    .inOrder(actual, expected) { child, index in .name(tupleLabel(child.label) ?? String(index)) }
+  private static func ofTuples(_ actual: Mirror.Children, _ expected: Mirror.Children) -> PairVerdict {
+    .byMembers(.inOrder(actual, expected) { child, index in .name(tupleLabel(child.label) ?? String(index)) })
   }
 
+  /// Different cases have nothing to pair.
   private static func ofCases(
     _ actual: Any, _ expected: Any, _ left: Mirror.Children, _ right: Mirror.Children
-  ) -> MemberPairing {
+  ) -> PairVerdict {
     guard let name = enumCaseText(actual), name == enumCaseText(expected), labels(left) == labels(right) else {
-      return .differentShape
+      return .different
     }
-    return .members(.inOrder(left, right) { _, _ in .name(name) })
+    return .byMembers(.inOrder(left, right) { _, _ in .name(name) })
   }
 
   /// The labels of a case's payload. Two cases with the same name have different ones.
@@ -59,11 +57,25 @@ nonisolated enum MemberPairing {
     let payload = children.first.map { Mirror(reflecting: $0.value) }
     return payload?.displayStyle == .tuple ? payload?.children.map(\.label) ?? [] : []
   }
-}
 
-nonisolated extension MemberPairing {
+  /// The most members searched for insertions and removals.
+  private static var maxAligned: Int { 10_000 }
+
+  /// Pairs only the members between the equal beginnings and the equal ends of two lists of different lengths, so that
+  /// an inserted member is one difference, not one for every member after it. Nil if that doesn't help.
+  private static func aligned(
+    _ actual: Mirror.Children, _ expected: Mirror.Children, _ areEqual: (Any?, Any?) -> Bool
+  ) -> MemberPairs? {
+    guard actual.count != expected.count, max(actual.count, expected.count) <= maxAligned else { return nil }
+    let (actual, expected) = (Array(actual), Array(expected))
+    let start = zip(actual, expected).prefix { areEqual($0.value, $1.value) }.count
+    let limit = min(actual.count, expected.count) - start
+    let end = zip(actual.reversed(), expected.reversed()).prefix(limit).prefix { areEqual($0.value, $1.value) }.count
+    return start + end == 0 ? nil : .inOrder(actual.dropLast(end), expected.dropLast(end), from: start)
+  }
+
   /// The stored properties of two structs or class instances, the superclasses' first.
-  static func ofFields(_ actual: Mirror, _ expected: Mirror) -> MemberPairing {
+  private static func fieldPairs(_ actual: Mirror, _ expected: Mirror) -> [MemberPair] {
     var rest = reflectedFields(actual)
     // By label, since a custom mirror may show different fields from one value to the next.
     let pairs = reflectedFields(expected).map { field -> MemberPair in
@@ -72,8 +84,19 @@ nonisolated extension MemberPairing {
       }
       return .both(.name(field.label), actual: rest.remove(at: index).value, expected: field.value)
     }
-    let all = pairs + rest.map { .extra(.name($0.label), $0.value) }
-    return all.isEmpty ? .nothingInside : .members(MemberPairs(all))
+    return pairs + rest.map { .extra(.name($0.label), $0.value) }
+  }
+
+  /// The last rule, for values of one type with nothing to reflect but their description. If the type has no
+  /// description of its own, all its values read the same and their bytes decide.
+  private static func ofDescriptions(_ actual: Any, _ expected: Any) -> PairVerdict {
+    if isFunctionType(type(of: actual)) || String(describing: actual) != String(describing: expected) {
+      return .different
+    }
+    let describesItself =
+      actual is any CustomStringConvertible || actual is any CustomDebugStringConvertible
+      || classInstance(actual) != nil
+    return describesItself || haveSameBytes(actual, expected) ? .equal : .different
   }
 }
 
@@ -100,10 +123,10 @@ nonisolated extension AnyIterator<MemberPair> {
   /// Pairs members by index. If one side has more, the rest is missing or extra.
   /// - Parameter start: how many members at the beginning are known to be equal.
   static func inOrder(
-    _ actual: Mirror.Children, _ expected: Mirror.Children, from start: Int = 0,
+    _ actual: some Collection<Mirror.Child>, _ expected: some Collection<Mirror.Child>, from start: Int = 0,
     step: @escaping (_ child: Mirror.Child, _ index: Int) -> DifferenceStep = { _, index in .index(index) }
   ) -> MemberPairs {
-    let (actual, expected) = (actual.dropFirst(start).makeIterator(), expected.dropFirst(start).makeIterator())
+    var (actual, expected) = (actual.dropFirst(start).makeIterator(), expected.dropFirst(start).makeIterator())
     var index = start - 1
     return MemberPairs {
       index += 1
@@ -115,29 +138,6 @@ nonisolated extension AnyIterator<MemberPair> {
       case (nil, nil): return nil
       }
     }
-  }
-}
-
-nonisolated extension MemberPairing {
-  /// The most members searched for insertions and removals.
-  private static let maxAligned = 10_000
-
-  /// Pairs only the members between the equal beginnings and the equal ends of two lists of different lengths, so that
-  /// an inserted member is one difference, not one for every member after it. Nil if that doesn't help.
-  private static func aligned(
-    _ actual: Mirror.Children, _ expected: Mirror.Children, areEqual: (Any?, Any?) -> Bool
-  ) -> MemberPairs? {
-    guard actual.count != expected.count, max(actual.count, expected.count) <= maxAligned else { return nil }
-    let (actual, expected) = (actual.map(\.value), expected.map(\.value))
-    let start = zip(actual, expected).prefix { areEqual($0, $1) }.count
-    let limit = min(actual.count, expected.count) - start
-    let end = zip(actual.reversed(), expected.reversed()).prefix(limit).prefix { areEqual($0, $1) }.count
-    if start + end == 0 { return nil }
-    let (received, wanted) = (start..<actual.count - end, start..<expected.count - end)
-    let pairs = zip(received, wanted).map { MemberPair.both(.index($1), actual: actual[$0], expected: expected[$1]) }
-    return MemberPairs(
-      pairs + wanted.dropFirst(pairs.count).map { .missing(.index($0), expected[$0]) }
-        + received.dropFirst(pairs.count).map { .extra(.index($0), actual[$0]) })
   }
 }
 
@@ -162,30 +162,15 @@ nonisolated func bytePairs(_ actual: Any, _ expected: Any) -> MemberPairs? {
   guard let actual = actual as? any RandomAccessCollection<UInt8>,
     let expected = expected as? any RandomAccessCollection<UInt8>
   else { return nil }
-  return .inOrder(children(actual), children(expected), from: sharedCount(of: actual, expected))
-}
-
-nonisolated private func children(_ bytes: some RandomAccessCollection<UInt8>) -> Mirror.Children {
-  Mirror.Children(bytes.lazy.map { byte -> Mirror.Child in (label: nil, value: byte) })
-}
-
-/// How many bytes two lists share at the beginning, if they have them in one piece.
-nonisolated private func sharedCount(
-  of actual: some RandomAccessCollection<UInt8>, _ expected: some RandomAccessCollection<UInt8>
-) -> Int {
-  let count = actual.withContiguousStorageIfAvailable { actual in
-    expected.withContiguousStorageIfAvailable { expected in
-      countByHalves(upTo: min(actual.count, expected.count)) {
-        areSameBytes(actual.baseAddress! + $0.lowerBound, expected.baseAddress! + $0.lowerBound, count: $0.count)
+  let (received, wanted) = (Array(actual), Array(expected))
+  let start = received.withUnsafeBytes { received in
+    wanted.withUnsafeBytes { wanted in
+      countByHalves(upTo: min(received.count, wanted.count)) {
+        areSameBytes(received.baseAddress! + $0.lowerBound, wanted.baseAddress! + $0.lowerBound, count: $0.count)
       }
     }
   }
-  return (count ?? nil) ?? 0
-}
-
-/// How many elements two lists share at the beginning, if they can tell.
-nonisolated private func sharedCount(of actual: Any, _ expected: Any) -> Int {
-  (actual as? any EquatableList)?.sharedCount(with: expected) ?? 0
+  return .inOrder(Mirror(reflecting: received).children, Mirror(reflecting: wanted).children, from: start)
 }
 
 /// A list that finds where another one differs by its own `==`, which is many times as fast as a walk.
