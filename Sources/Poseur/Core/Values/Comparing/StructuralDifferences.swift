@@ -1,18 +1,13 @@
 /// The first few differences between two values, and how many there are.
-nonisolated struct StructuralDifferences: Equatable, Sendable {
+nonisolated struct StructuralDifferences {
   /// Stops counting after this many hidden differences and says "more".
   static let mostCounted = 1000
 
   /// Those in new IDs and dates come last.
   let shown: [StructuralDifference]
   let hiddenCount: Int
-  /// Whether all differences were counted.
-  let isComplete: Bool
-  /// The number of members after which the comparison gave up, if it did.
-  let membersCompared: Int?
-
-  /// Says whose own `==` may ignore some of the differences.
-  let remark: String?
+  /// One line for each difference, one for those not shown, and what limits the comparison.
+  let lines: [String]
 
   /// Compares the values as `ValueComparison` does: they have a difference exactly if they aren't equal.
   init(
@@ -22,29 +17,23 @@ nonisolated struct StructuralDifferences: Equatable, Sendable {
     let root = MemberPairs([.both(nil, actual: received, expected: expected)])
     let ladder = EqualityLadder(objects: objects, explains: true, mostArranged: mostMembers)
     var walk = ComparisonWalk(ladder: ladder, from: root, mostMembers: mostMembers)
-    var (shown, fresh, count): ([StructuralDifference], [StructuralDifference], Int) = ([], [], 0)
-    var finding = walk.next()
-    while let found = finding, count < Self.mostCounted + limit {
+    var (plain, fresh, count): ([StructuralDifference], [StructuralDifference], Int) = ([], [], 0)
+    while count < Self.mostCounted + limit, let found = walk.next() {
       count += 1
       let isFresh = walk.isFresh(found)
-      if (isFresh ? fresh : shown).count < limit {
+      if (isFresh ? fresh : plain).count < limit {
         let difference = StructuralDifference(found, at: walk.path(to: found))
-        if isFresh { fresh.append(difference) } else { shown.append(difference) }
+        if isFresh { fresh.append(difference) } else { plain.append(difference) }
       }
-      finding = walk.next()
     }
-    self.shown = Array((shown + fresh).prefix(limit))
-    hiddenCount = count - self.shown.count
-    remark = count > 1 ? walk.typeWithOwnEquality.map { "\(ownTypeName($0)) has its own ==" } : nil
-    isComplete = finding == nil && !walk.hasGivenUp
-    membersCompared = walk.hasGivenUp ? mostMembers : nil
-  }
-
-  /// One line for each difference, and one for those not shown.
-  var lines: [String] {
+    let isComplete = walk.next() == nil && !walk.hasGivenUp
+    shown = Array((plain + fresh).prefix(limit))
+    hiddenCount = count - shown.count
     let more = isComplete ? "… and \(hiddenCount) more" : "… and more"
-    let end = membersCompared.map { "compared no further than \(countedNoun($0, "member"))" }
-    return shown.map(\.line) + (hiddenCount > 0 ? [more] : []) + [end, remark].compactMap { $0 }
+    let end = walk.hasGivenUp ? "compared no further than \(countedNoun(mostMembers, "member"))" : nil
+    // That may ignore some of the differences.
+    let remark = count > 1 ? walk.typeWithOwnEquality.map { "\(ownTypeName($0)) has its own ==" } : nil
+    lines = shown.map(\.line) + [hiddenCount > 0 ? more : nil, end, remark].compactMap { $0 }
   }
 }
 
@@ -54,46 +43,33 @@ nonisolated extension StructuralDifferences {
   static func contrast(_ value: Any?, with other: Any?, called name: String) -> String? {
     let differences = Self(expected: other, received: value, objects: .byIdentity, showing: 1)
     guard let difference = differences.shown.first, !difference.isOfWhole || value is String,
-      case .different(let ofOther, let ofValue) = difference.change
+      let texts = difference.texts
     else { return nil }
-    return "its \(difference.path) is \(ofValue), that of \(name) \(ofOther)"
+    return "its \(difference.path) is \(texts.received), that of \(name) \(texts.expected)"
   }
 }
 
 /// The text of one difference between a received and an expected value.
-nonisolated struct StructuralDifference: Equatable, Sendable {
-  nonisolated enum Change: Equatable, Sendable {
-    case different(expected: String, received: String)
-    case missing(String)
-    case extra(String)
-  }
-
+nonisolated struct StructuralDifference {
   let path: String
-  let change: Change
+  /// For example, `owner.name: expected "Ann", received "Bob"`.
+  let line: String
+  /// Those of the two members; nil if only one side has it.
+  private(set) var texts: ContrastingTexts?
   /// Whether it says only that the two values differ as a whole.
   let isOfWhole: Bool
 
-  /// For example, `owner.name: expected "Ann", received "Bob"`.
-  var line: String {
-    switch change {
-    case .different(let expected, let received): "\(path): expected \(expected), received \(received)"
-    case .missing(let value): "\(path): missing \(value)"
-    case .extra(let value): "\(path): extra \(value)"
-    }
-  }
-}
-
-nonisolated extension StructuralDifference {
   init(_ pair: MemberPair, at steps: [DifferenceStep]) {
     path = DifferencePath(steps: steps).text
-    if case .both = pair { isOfWhole = steps.isEmpty } else { isOfWhole = false }
     switch pair {
-    case .missing(_, let value): change = .missing(describeValue(value))
-    case .extra(_, let value): change = .extra(describeValue(value))
+    case .missing(_, let value): line = "\(path): missing \(describeValue(value))"
+    case .extra(_, let value): line = "\(path): extra \(describeValue(value))"
     case .both(_, let actual, let expected):
       let texts = ContrastingTexts(expected: expected, received: actual)
-      change = .different(expected: texts.expected, received: texts.received)
+      line = "\(path): expected \(texts.expected), received \(texts.received)"
+      self.texts = texts
     }
+    isOfWhole = texts != nil && steps.isEmpty
   }
 }
 
