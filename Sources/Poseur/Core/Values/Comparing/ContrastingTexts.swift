@@ -44,13 +44,7 @@ nonisolated struct ContrastingTexts {
     let texts = (describeValue(expected, limit: 10_000), describeValue(received, limit: 10_000))
     if texts.0 == texts.1 { return nil }
     let ends = DifferingEnds(texts.0, texts.1)
-    return ("…" + shortened(ends.left), "…" + shortened(ends.right))
-  }
-
-  private static func shortened(_ end: Substring) -> String {
-    var text = TruncatedText(limit: 100)
-    text.append(end)
-    return text.result
+    return ("…" + TruncatedText(ends.left, limit: 100).result, "…" + TruncatedText(ends.right, limit: 100).result)
   }
 
   /// The types of the values, if they differ. Types with the same name are shown with their modules.
@@ -92,16 +86,9 @@ nonisolated struct DifferingEnds {
     return max(left.utf8.count, right.utf8.count) - start - shared
   }
 
+  /// How many bytes the two share at the beginning.
   private static func sharedByteCount(_ left: String, _ right: String) -> Int {
-    var (left, right) = (left, right)
-    return left.withUTF8 { left in
-      right.withUTF8 { right in
-        let limit = min(left.count, right.count)
-        var count = 0
-        while count < limit, left[count] == right[count] { count += 1 }
-        return count
-      }
-    }
+    zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
   }
 
   /// The byte offset of the character before the one that contains the byte.

@@ -193,9 +193,10 @@ nonisolated struct TruncatedText {
   /// The characters that still fit, and a spare one: once that is used, the text is over the limit.
   private(set) var room: Int
 
-  init(limit: Int) {
+  init(_ beginning: Substring = "", limit: Int) {
     self.limit = max(limit, 1)
     room = self.limit + 1
+    append(beginning)
   }
 
   var isFull: Bool { room == 0 }
