@@ -17,58 +17,40 @@ nonisolated struct NearMissList {
 
   /// Shows the candidates with the smallest distances. Candidates at the same distance keep their order.
   /// - Parameters:
+  ///   - distance: without it, the first candidates are shown.
   ///   - least: the smallest possible distance. The search stops once it has enough candidates at that distance.
   ///   - dissimilarity: ranks candidates at the same distance; called for the nearest hundred.
   ///   - describeHidden: adds to the line about hidden candidates, given their number.
   ///   - row: makes a candidate's text; called only for those that are shown.
   init<Candidate>(
-    _ candidates: [Candidate], distance: (Candidate) -> Int, least: Int = 0, marksNearest: Bool = true,
+    _ candidates: [Candidate], distance: (Candidate) -> Int = { _ in 0 }, least: Int = 0, marksNearest: Bool = true,
     dissimilarity: ((Candidate) -> Double)? = nil, describeHidden: (Int) -> String = { _ in "" },
     row: (Candidate) -> Row
   ) {
     // Keeps the best so far in order: sorting a hundred thousand to show five would take most of the time.
     let limit = dissimilarity == nil ? Self.limit : Self.rankedLimit
-    var best: [(candidate: Candidate, distance: Int)] = []
-    var worst = Int.max
+    var best: [(candidate: Candidate, distance: Int, dissimilarity: Double)] = []
     for candidate in candidates {
-      if worst <= least { break }
+      let worst = best.count == limit ? best[limit - 1].distance : nil
+      if let worst, worst <= least { break }
       let distance = distance(candidate)
-      if best.count == limit, distance >= worst { continue }
-      best.insert((candidate, distance), at: best.firstIndex { distance < $0.distance } ?? best.count)
+      if let worst, distance >= worst { continue }
+      best.insert((candidate, distance, 0), at: best.firstIndex { distance < $0.distance } ?? best.count)
       if best.count > limit { best.removeLast() }
-      if best.count == limit { worst = best[limit - 1].distance }
     }
-    var isTie = best.count > 1 && best[0].distance == best[1].distance
     if best.count > 1, let dissimilarity {
-      let ranked = Self.ranked(best, dissimilarity)
-      isTie = (ranked[0].distance, ranked[0].dissimilarity) == (ranked[1].distance, ranked[1].dissimilarity)
-      best = ranked.map { ($0.candidate, $0.distance) }
+      best = best.map { ($0.candidate, $0.distance, dissimilarity($0.candidate)) }
+        .sorted { ($0.distance, $0.dissimilarity) < ($1.distance, $1.dissimilarity) }
     }
     let rows = best.prefix(Self.limit).map { row($0.candidate) }
     let hiddenCount = candidates.count - rows.count
     // If two candidates are as near, or read the same, neither is the nearest.
-    let hasNearest = rows.count > 1 && !isTie && (rows[0].text, rows[0].reason) != (rows[1].text, rows[1].reason)
+    let hasNearest =
+      rows.count > 1 && (best[0].distance, best[0].dissimilarity) != (best[1].distance, best[1].dissimilarity)
+      && (rows[0].text, rows[0].reason) != (rows[1].text, rows[1].reason)
     lines =
       Self.lines(of: rows, marksNearest: marksNearest && hasNearest)
       + (hiddenCount > 0 ? ["  … and \(hiddenCount) more\(describeHidden(hiddenCount))"] : [])
-  }
-
-  /// Shows the first candidates, in their order.
-  init<Candidate>(_ candidates: [Candidate], row: (Candidate) -> Row) {
-    self.init(candidates, distance: { _ in 0 }, marksNearest: false, row: row)
-  }
-
-  private static func ranked<Candidate>(
-    _ candidates: [(candidate: Candidate, distance: Int)], _ dissimilarity: (Candidate) -> Double
-  ) -> [(candidate: Candidate, distance: Int, dissimilarity: Double)] {
-    // A distance with only one candidate needs no ranking.
-    let distances = Dictionary(grouping: candidates, by: \.distance).mapValues(\.count)
-    return candidates.enumerated()
-      .map {
-        (index: $0, entry: $1, dissimilarity: (distances[$1.distance] ?? 0) > 1 ? dissimilarity($1.candidate) : 0)
-      }
-      .sorted { ($0.entry.distance, $0.dissimilarity, $0.index) < ($1.entry.distance, $1.dissimilarity, $1.index) }
-      .map { ($0.entry.candidate, $0.entry.distance, $0.dissimilarity) }
   }
 
   static func lines(of rows: [Row], marksNearest: Bool = false) -> [String] {
