@@ -97,17 +97,14 @@ nonisolated struct ComparisonWalk {
   }
 
   private mutating func enter(_ pair: MemberPair, _ members: MemberPairs, judged: MemberPair?) {
-    var objects: [AnyObject] = []
-    if case .both(_, let actual, let expected) = pair {
-      objects = [actual, expected].compactMap { unwrappedValue($0).flatMap(classInstance) }
-    }
+    guard case .both(let step, let actual, let expected) = pair else { return }
+    let objects = [actual, expected].compactMap { unwrappedValue($0).flatMap(classInstance) }
     let ids = objects.count == 2 ? objects.map(ObjectIdentifier.init) : []
     if !ids.isEmpty, !entered.insert(ids).inserted {
       if different.contains(ids) { explained += 1 }
       return
     }
     keptAlive += objects
-    levels.append(
-      Level(step: pair.step, members: members, judged: judged, objects: ids, explainedBefore: explained))
+    levels.append(Level(step: step, members: members, judged: judged, objects: ids, explainedBefore: explained))
   }
 }

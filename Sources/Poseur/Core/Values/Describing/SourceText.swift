@@ -6,13 +6,11 @@ nonisolated func pasteableValue(_ value: Any?) -> String? {
   if type(of: value) == String.self, let string = value as? String, string.utf8.count <= 800, string.count <= 200 {
     return literalText(string)
   }
-  switch ObjectIdentifier(type(of: value)) {
-  case ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self): return "\(value)"
-  case ObjectIdentifier(Double.self) where (value as? Double)?.isFinite == true: return "\(value)"
-  default:
-    guard let name = pasteableCaseName(value), Mirror(reflecting: value).children.isEmpty else { return nil }
-    return describeType(type(of: value)) + name
-  }
+  let type = type(of: value)
+  if type == Int.self || type == Bool.self { return "\(value)" }
+  if type == Double.self, let number = value as? Double, number.isFinite { return "\(number)" }
+  guard let name = pasteableCaseName(value), Mirror(reflecting: value).children.isEmpty else { return nil }
+  return describeType(type) + name
 }
 
 /// Swift source for a function of a fake, with its payload: `.load(3)`. It has a placeholder for each payload that has

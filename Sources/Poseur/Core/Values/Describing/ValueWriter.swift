@@ -113,10 +113,10 @@ nonisolated struct ValueWriter {
   }
 
   private mutating func write(_ shape: any UnorderedShape, of type: Any.Type) {
-    guard shape.shapeCount <= Self.maxKeys else {
-      return text.append("\(describeType(type)) with \(countedNoun(shape.shapeCount, "member"))")
+    guard shape.count <= Self.maxKeys else {
+      return text.append("\(describeType(type)) with \(countedNoun(shape.count, "member"))")
     }
-    if shape.shapeCount == 0 { return text.append(shape.shapeIsKeyed ? "[:]" : "[]") }
+    if shape.isEmpty { return text.append(shape.shapeIsKeyed ? "[:]" : "[]") }
     if depth >= Self.maxDepth { return text.append("…") }
     let members = shape.shapeMembers.map { (text: keyText($0.key), key: $0.key, value: $0.value) }
     let sorted = members.sorted { readsBefore(($0.text, $0.key), ($1.text, $1.key)) }

@@ -14,29 +14,20 @@ nonisolated extension InlineArray: InlineShape {
   var shapeElements: [Any] { indices.map { self[$0] } }
 }
 
-/// A stored property of a struct or a class instance, as reflection shows it.
-nonisolated struct ReflectedField {
-  let label: String
-  let value: Any
-}
-
-/// The fields of a value and of all its superclasses, which a mirror keeps apart.
+/// The stored properties of a struct or a class instance and of all its superclasses, which a mirror keeps apart.
 /// - Parameter limit: how many fields to read. A custom mirror may have any number.
-nonisolated func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [ReflectedField] {
-  var mirrors = [mirror]
+nonisolated func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> [(label: String, value: Any)] {
   if mirror.displayStyle == .class, String(reflecting: mirror.subjectType) == "Dispatch.DispatchWorkItem" {
     // It only has a block. Without Objective-C, reading a block by reflection ends the process.
-    return [ReflectedField(label: "_block", value: {} as () -> Void)]
+    return [("_block", {} as () -> Void)]
   }
-  while let superclass = mirrors[0].superclassMirror { mirrors.insert(superclass, at: 0) }
-  var fields: [ReflectedField] = []
-  for mirror in mirrors {
+  var fields: [(label: String, value: Any)] = []
+  for mirror in sequence(first: mirror, next: \.superclassMirror).reversed() {
     for child in mirror.children {
       if fields.count == limit { break }
       // An actor's own storage, which may hold anything.
       if child.label == "$defaultActor" { continue }
-      let label = child.label.map(writtenName) ?? String(fields.count)
-      fields.append(ReflectedField(label: label, value: child.value))
+      fields.append((child.label.map(writtenName) ?? String(fields.count), child.value))
     }
   }
   return fields
@@ -52,21 +43,18 @@ nonisolated private func writtenName(_ label: String) -> String {
 nonisolated func tupleLabel(_ label: String?) -> String? { label.flatMap { $0.hasPrefix(".") ? nil : $0 } }
 
 /// A standard collection without an order of its own: members are paired by their keys, not by their index.
-nonisolated protocol UnorderedShape {
+nonisolated protocol UnorderedShape: Collection {
   var shapeIsKeyed: Bool { get }
-  var shapeCount: Int { get }
   /// The keys with their values. The members of a set are keys without values.
   var shapeMembers: [(key: Any, value: Any?)] { get }
 }
 
 nonisolated extension Dictionary: UnorderedShape {
   var shapeIsKeyed: Bool { true }
-  var shapeCount: Int { count }
   var shapeMembers: [(key: Any, value: Any?)] { map { ($0.key, $0.value) } }
 }
 
 nonisolated extension Set: UnorderedShape {
   var shapeIsKeyed: Bool { false }
-  var shapeCount: Int { count }
   var shapeMembers: [(key: Any, value: Any?)] { map { ($0, nil) } }
 }
