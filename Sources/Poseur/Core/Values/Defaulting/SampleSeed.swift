@@ -67,7 +67,7 @@ nonisolated extension StandInMaker {
     case is AnyHashable.Type: return (seed?.takeText()).map { AnyHashable($0) }
     case let type as any SampledShape.Type: return type.sample(by: &self)
     case let type as any NumberedSample.Type: return seed.map { _ in type.sample(number: Int(seed?.takeNumber() ?? 0)) }
-    case let type as any _Pointer.Type: return address.flatMap { pointer(type, $0) }
+    case let type as any _Pointer.Type: return address.flatMap { type.init(bitPattern: $0) }
     case is OpaquePointer.Type: return address.flatMap(OpaquePointer.init(bitPattern:))
     case let type as any FixedWidthInteger.Type: return seed?.integer(type)
     case let type as any BinaryFloatingPoint.Type: return seed?.floatingPoint(type)
@@ -76,7 +76,7 @@ nonisolated extension StandInMaker {
     case let type as any OptionSet.Type: return options(type)
     case let type as any SetAlgebra.Type: return set(type)
     case let type as any ExpressibleByDictionaryLiteral.Type: return dictionary(type)
-    case let type as any CaseIterable.Type: return secondOfAllCases(type)
+    case let type as any CaseIterable.Type: return seed?.isSecond == true ? type.allCases.dropFirst().first : nil
     default: return nil
     }
   }
@@ -84,10 +84,6 @@ nonisolated extension StandInMaker {
   /// An address that nobody looks at.
   private var address: Int? {
     mutating get { (seed?.takeNumber()).map { Int($0) & ~15 } }
-  }
-
-  private func pointer<Pointer: _Pointer>(_ type: Pointer.Type, _ address: Int) -> Any? {
-    Pointer(bitPattern: address)
   }
 
   private mutating func vector<Vector: SIMD>(_ type: Vector.Type) -> Any? {
@@ -121,10 +117,6 @@ nonisolated extension StandInMaker {
       else { return nil }
       return Pairs(dictionaryLiteral: (key, value))
     }
-  }
-
-  private func secondOfAllCases<Choice: CaseIterable>(_ type: Choice.Type) -> Any? {
-    seed?.isSecond == true ? Choice.allCases.dropFirst().first : nil
   }
 }
 

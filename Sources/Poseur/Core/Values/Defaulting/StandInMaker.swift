@@ -75,8 +75,8 @@ nonisolated struct StandInMaker {
     case let type as any RangeReplaceableCollection.Type: return type.init()
     case let type as any SetAlgebra.Type: return type.init()
     case let type as any ExpressibleByDictionaryLiteral.Type: return emptyDictionary(type)
-    case let type as any CaseIterable.Type: return firstOfAllCases(type)
-    case let type as any SIMD.Type: return zeroVector(type)
+    case let type as any CaseIterable.Type: return type.allCases.first
+    case let type as any SIMD.Type: return type.init()
     default: return idleClosures.first { Swift.type(of: $0) == type }
     }
   }
@@ -89,8 +89,6 @@ nonisolated struct StandInMaker {
   }
 
   private func emptyDictionary<D: ExpressibleByDictionaryLiteral>(_ type: D.Type) -> Any { D() }
-  private func firstOfAllCases<C: CaseIterable>(_ type: C.Type) -> Any? { C.allCases.first }
-  private func zeroVector<V: SIMD>(_ type: V.Type) -> Any { V() }
 
   private mutating func decoded<Value>(_ type: Value.Type) -> Value? {
     guard let type = type as? any Decodable.Type else { return nil }
