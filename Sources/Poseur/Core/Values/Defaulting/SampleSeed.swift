@@ -66,7 +66,7 @@ nonisolated extension StandInMaker {
     case is StaticString.Type: return (seed?.isSecond == true ? "matching" : " matching") as StaticString
     case is AnyHashable.Type: return (seed?.takeText()).map { AnyHashable($0) }
     case let type as any SampledShape.Type: return type.sample(by: &self)
-    case let type as any NumberedSample.Type: return seed.map { _ in type.sample(number: Int(seed?.takeNumber() ?? 0)) }
+    case let type as any NumberedSample.Type: return (seed?.takeNumber()).map { type.sample(number: Int($0)) }
     case let type as any _Pointer.Type: return address.flatMap { type.init(bitPattern: $0) }
     case is OpaquePointer.Type: return address.flatMap(OpaquePointer.init(bitPattern:))
     case let type as any FixedWidthInteger.Type: return seed?.integer(type)

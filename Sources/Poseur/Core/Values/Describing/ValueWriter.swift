@@ -12,24 +12,18 @@ nonisolated struct ValueWriter {
   nonisolated enum Opening { case typeName, dot, other }
 
   private var text: TruncatedText
-  private var depth: Int
+  private var depth = 0
   /// Whether to leave out fields that are nil or empty.
   private var isSparing = false
   /// Of the value itself, not of a member.
   private var opening = Opening.other
 
-  private init(limit: Int, depth: Int = 0) {
-    text = TruncatedText(limit: limit)
-    self.depth = depth
-  }
-
   /// A value's text, whether that is cut, and how it begins. Fields that are nil or empty are cut first.
   static func text(of value: Any?, limit: Int = 120) -> (text: String, isCut: Bool, opening: Opening) {
-    var writer = ValueWriter(limit: limit)
+    var writer = ValueWriter(text: TruncatedText(limit: limit))
     writer.write(value: value)
     if !writer.text.isFull { return (writer.text.result, false, writer.opening) }
-    writer = ValueWriter(limit: limit)
-    writer.isSparing = true
+    writer = ValueWriter(text: TruncatedText(limit: limit), isSparing: true)
     writer.write(value: value)
     return (writer.text.result, true, writer.opening)
   }
@@ -41,9 +35,7 @@ nonisolated struct ValueWriter {
     if text.isFull { return }
     if let leaf = leafText(value, in: text.room) { return text.append(leaf) }
     if let object = classInstance(value) { return write(object) }
-    if let keyed = value as? any UnorderedShape {
-      return write(keyed, of: type(of: value))
-    }
+    if let keyed = value as? any UnorderedShape { return write(keyed) }
     let mirror = valueMirror(value)
     if mirror.displayStyle == .collection {
       return writeMembers("[", mirror.children, "]") { writer, child in writer.write(value: child.value) }
@@ -112,9 +104,9 @@ nonisolated struct ValueWriter {
     write(value: value)
   }
 
-  private mutating func write(_ shape: any UnorderedShape, of type: Any.Type) {
+  private mutating func write(_ shape: any UnorderedShape) {
     guard shape.count <= Self.maxKeys else {
-      return text.append("\(describeType(type)) with \(countedNoun(shape.count, "member"))")
+      return text.append("\(describeType(type(of: shape))) with \(countedNoun(shape.count, "member"))")
     }
     if shape.isEmpty { return text.append(shape.shapeIsKeyed ? "[:]" : "[]") }
     if depth >= Self.maxDepth { return text.append("…") }
@@ -129,7 +121,7 @@ nonisolated struct ValueWriter {
   }
 
   private func keyText(_ key: Any) -> String {
-    var writer = ValueWriter(limit: 60, depth: depth + Self.keyDepth)
+    var writer = ValueWriter(text: TruncatedText(limit: 60), depth: depth + Self.keyDepth)
     writer.write(value: key)
     return writer.text.result
   }
