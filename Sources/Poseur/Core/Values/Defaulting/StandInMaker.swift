@@ -136,7 +136,7 @@ nonisolated extension StandInMaker {
     // An enum from C accepts any raw value.
     guard !_typeName(type).hasPrefix("__C."), let cases = EnumCases(of: type) else { return nil }
     if seed != nil, let value = firstPayload(of: type, cases) { return value }
-    let plain = cases.payloads.indices.filter { if case .none = cases.payloads[$0] { true } else { false } }
+    let plain = cases.payloads.indices.filter { cases.payloads[$0].typeName == nil }
     guard let first = plain.first else { return seed == nil ? firstPayload(of: type, cases) : nil }
     // If the first isn't a case for Objective-C, its number may be that of another.
     guard let value = plainCase(first, of: type, cases) else { return nil }
@@ -155,24 +155,13 @@ nonisolated extension StandInMaker {
       guard let content = cases.type(of: payload) else { continue }
       let value: Whole? = inside { maker in
         maker.inMemory(of: type) { maker, memory in
-          if case .boxed = payload { return maker.box(content, into: memory) && cases.inject(tag, into: memory) }
           // The payload lies at the start of the memory.
-          return maker.put(content, into: memory) && cases.inject(tag, into: memory)
+          maker.put(content, into: memory, boxed: payload.isBoxed) && cases.inject(tag, into: memory)
         }
       }
       if let value { return value }
     }
     return nil
-  }
-
-  /// Makes a value in a box of its own, as the payload of an `indirect` case is.
-  private mutating func box(_ type: Any.Type, into memory: UnsafeMutableRawPointer) -> Bool {
-    func box<Content>(_ type: Content.Type) -> Bool {
-      guard let value = value(of: type) else { return false }
-      memory.initializeMemory(as: Boxed<Content>.self, repeating: .value(value), count: 1)
-      return true
-    }
-    return _openExistential(type, do: box)
   }
 
   /// Allocates memory for a value. If the closure returns true, the value must be complete, and is moved out.
@@ -186,10 +175,15 @@ nonisolated extension StandInMaker {
     return fill(&self, memory) ? memory.assumingMemoryBound(to: Whole.self).move() : nil
   }
 
-  private mutating func put(_ type: Any.Type, into memory: UnsafeMutableRawPointer) -> Bool {
-    func put<Field>(_ type: Field.Type) -> Bool {
+  /// Makes a value in the memory, or in a box of its own, as the payload of an `indirect` case is.
+  private mutating func put(_ type: Any.Type, into memory: UnsafeMutableRawPointer, boxed: Bool = false) -> Bool {
+    func put<Content>(_ type: Content.Type) -> Bool {
       guard let value = value(of: type) else { return false }
-      memory.initializeMemory(as: Field.self, repeating: value, count: 1)
+      if boxed {
+        memory.initializeMemory(as: Boxed<Content>.self, repeating: .value(value), count: 1)
+      } else {
+        memory.initializeMemory(as: Content.self, repeating: value, count: 1)
+      }
       return true
     }
     return _openExistential(type, do: put)

@@ -92,12 +92,11 @@ nonisolated private struct TypeLayout {
 
 /// The cases of an enum, and a way to make their values.
 nonisolated struct EnumCases {
-  nonisolated enum Payload {
-    case none
-    /// Has the type with this mangled name.
-    case named(UnsafeRawPointer)
-    /// Has the type with this mangled name, and lives in a box of its own.
-    case boxed(UnsafeRawPointer)
+  nonisolated struct Payload {
+    /// The mangled name of its type; nil if the case has no payload.
+    let typeName: UnsafeRawPointer?
+    /// Whether it lives in a box of its own.
+    let isBoxed: Bool
   }
 
   /// Ordered by tag: cases with a payload come first.
@@ -121,18 +120,14 @@ nonisolated struct EnumCases {
     }
     payloads = (0..<Int(count)).map { index in
       let record = records + 16 + 12 * index
-      guard let name = Self.target(of: record + 4) else { return .none }
-      return record.load(as: UInt32.self) & 1 != 0 ? .boxed(name) : .named(name)
+      return Payload(typeName: Self.target(of: record + 4), isBoxed: record.load(as: UInt32.self) & 1 != 0)
     }
   }
 
   /// The payload's type. Nil if there is none, or if it doesn't fit into the enum's own memory.
   func type(of payload: Payload) -> Any.Type? {
-    switch payload {
-    case .none: nil
-    case .named(let name): type(named: name).flatMap { TypeLayout($0).size <= size ? $0 : nil }
-    case .boxed(let name): type(named: name)
-    }
+    guard let name = payload.typeName, let type = type(named: name) else { return nil }
+    return payload.isBoxed || TypeLayout(type).size <= size ? type : nil
   }
 
   /// Reads the payload in a value's memory, without the words that its case doesn't need. Nil if it has none, or one in a
@@ -141,7 +136,7 @@ nonisolated struct EnumCases {
     at memory: UnsafeRawPointer, _ read: (UnsafeRawPointer, Any.Type) -> Result?
   ) -> Result? {
     let tag = Int(witnesses.tag(of: memory))
-    guard payloads.indices.contains(tag), case .named = payloads[tag], let type = type(of: payloads[tag]) else {
+    guard payloads.indices.contains(tag), !payloads[tag].isBoxed, let type = type(of: payloads[tag]) else {
       return nil
     }
     // The bits of the case lie in those of the payload. The copy owns nothing.
