@@ -12,11 +12,9 @@ nonisolated enum PairVerdict {
 /// The rules of equality for one pair of values, in order. It never looks deeper than the pair.
 nonisolated struct EqualityLadder {
   let objects: ValueComparison.ObjectRule
-  /// Whether to show the differences, which then come in a fixed order, even if a plain no would do.
-  let explains: Bool
-  /// The most members that are sorted or aligned to show differences. A larger collection is compared in its own order,
-  /// or not at all if it has none.
-  var mostArranged = Int.max
+  /// The most members that are sorted or aligned to show differences, which then come in a fixed order. A larger
+  /// collection is compared in its own order, or not at all if it has none. Nil if a plain no will do.
+  var mostArranged: Int?
 
   func verdict(_ actual: Any?, _ expected: Any?) -> PairVerdict {
     if let isEqual = shortcut(actual, expected) { return isEqual ? .equal : .judgedDifferent }
@@ -40,7 +38,7 @@ nonisolated struct EqualityLadder {
   /// The members of two values of one type whose `==` calls them different, if they say more than the values as a
   /// whole.
   func explanation(_ actual: Any?, _ expected: Any?) -> MemberPairs? {
-    guard explains, let actual = unwrappedValue(actual), let expected = unwrappedValue(expected),
+    guard mostArranged != nil, let actual = unwrappedValue(actual), let expected = unwrappedValue(expected),
       type(of: actual) == type(of: expected),
       CustomDescription.textUnlessMembersTell(actual) == nil || describeValue(actual) == describeValue(expected)
     else { return nil }
@@ -50,7 +48,7 @@ nonisolated struct EqualityLadder {
   }
 
   private func verdictOfMembers(_ actual: Any, _ expected: Any) -> PairVerdict {
-    guard explains else { return .ofMembers(actual, expected) }
+    guard let mostArranged else { return .ofMembers(actual, expected) }
     if let actual = actual as? any Collection, actual.count > mostArranged {
       return actual is any UnorderedShape ? .different : .ofMembers(actual, expected)
     }

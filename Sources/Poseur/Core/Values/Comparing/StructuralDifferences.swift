@@ -15,7 +15,7 @@ nonisolated struct StructuralDifferences {
     mostMembers: Int = ComparisonWalk.mostMembers
   ) {
     let root = MemberPairs([.both(nil, actual: received, expected: expected)])
-    let ladder = EqualityLadder(objects: objects, explains: true, mostArranged: mostMembers)
+    let ladder = EqualityLadder(objects: objects, mostArranged: mostMembers)
     var walk = ComparisonWalk(ladder: ladder, from: root, mostMembers: mostMembers)
     var (plain, fresh, count): ([StructuralDifference], [StructuralDifference], Int) = ([], [], 0)
     while count < Self.mostCounted + limit, let found = walk.next() {

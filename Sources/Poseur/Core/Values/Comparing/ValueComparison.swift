@@ -16,7 +16,7 @@ nonisolated struct ValueComparison {
 
   /// Nil if there are too many members to tell.
   func verdict(_ actual: Any?, _ expected: Any?) -> Bool? {
-    let ladder = EqualityLadder(objects: objects, explains: false)
+    let ladder = EqualityLadder(objects: objects)
     switch ladder.verdict(actual, expected) {
     case .equal: return true
     case .different, .judgedDifferent: return false
