@@ -26,13 +26,11 @@ nonisolated enum Placeholder {
     switch metadataKind(type) {
     case 0, 0x800...: return object(of: type, number).map { unsafeBitCast($0, to: Value.self) }
     // What the standard library builds on, as the object of a task.
-    case 0x300:
-      return made(type) { words in
-        if !words.isEmpty { words[0] = word(of: bearer(number)) }
-      }
+    case 0x300: return made(type, of: word(of: bearer(number)))
     case 0x302: return function(type, number)
     case 0x303, 0x307: return existential(type, number)
-    case 0x304: return metatype(type)
+    // The only value that a type's own metatype surely has.
+    case 0x304: return made(type, of: (metadata(type) + wordSize).load(as: UInt.self))
     case 0x306: return existentialMetatype(type, number)
     default: return nil
     }
@@ -70,7 +68,7 @@ nonisolated enum Placeholder {
       if let object = pool.objects[ObjectIdentifier(type)]?[number] { return object }
       let object = make()
       pool.objects[ObjectIdentifier(type), default: [:]][number] = object
-      pool.addresses.insert(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
+      pool.addresses.insert(word(of: object))
       return object
     }
   }
@@ -127,16 +125,8 @@ nonisolated extension Placeholder {
         if words.count > 1 { words[1] = word(of: bearer(number)) }
       }
     // A pointer to a function of C.
-    case 3: return made(type) { $0[0] = UInt(bitPattern: entry) }
+    case 3: return made(type, of: UInt(bitPattern: entry))
     default: return nil
-    }
-  }
-
-  /// The only value that a type's own metatype surely has.
-  private static func metatype<Value>(_ type: Value.Type) -> Value? {
-    let instance = (metadata(type) + wordSize).load(as: UInt.self)
-    return made(type) { words in
-      if !words.isEmpty { words[0] = instance }
     }
   }
 
@@ -153,6 +143,13 @@ nonisolated extension Placeholder {
   }
 
   private final class Nested<Content> {}
+
+  /// A value of one word, if it takes any memory.
+  private static func made<Value>(_ type: Value.Type, of word: UInt) -> Value {
+    made(type) { words in
+      if !words.isEmpty { words[0] = word }
+    }
+  }
 
   private static func made<Value>(_ type: Value.Type, _ fill: (UnsafeMutableBufferPointer<UInt>) -> Void) -> Value {
     withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
@@ -246,14 +243,13 @@ nonisolated extension Placeholder {
       }
       switch metadataKind(type) {
       case 0x200, 0x301:
-        if let list = type as? any PlaceholderList.Type { return list.placeholder(at: memory) { search($0, depth) } }
+        if let list = type as? any (ContainerShape & Sequence).Type { return first(in: list) }
         return StoredField.all(of: type)?.lazy.compactMap { field in
           depth > 0 ? address(at: memory + field.offset, field.type, known, depth: depth - 1) : nil
         }.first
       case 0x302: return object(1)
-      // The words of the buffer that a value doesn't need hold anything.
-      case 0x300, 0x303, 0x307: return object(0)
-      case 0, 0x800...: return object(0)
+      // The words of a protocol's buffer that a value doesn't need hold anything.
+      case 0, 0x300, 0x303, 0x307, 0x800...: return object(0)
       case 0x201, 0x202:
         guard let cases = EnumCases(of: type) else { return (0..<count).lazy.compactMap(object).first }
         return cases.readPayload(at: memory) { payload, type in
@@ -262,8 +258,10 @@ nonisolated extension Placeholder {
       default: return nil
       }
     }
-    func search(_ member: Any, _ depth: Int) -> ObjectIdentifier? {
-      depth > 0 ? address(in: member, known, depth: depth - 1) : nil
+    func first<List: Sequence>(in type: List.Type) -> ObjectIdentifier? {
+      memory.assumingMemoryBound(to: type).pointee.prefix(100).lazy.compactMap { member in
+        depth > 0 ? address(in: member, known, depth: depth - 1) : nil
+      }.first
     }
     return _openExistential(type, do: search)
   }
@@ -271,24 +269,6 @@ nonisolated extension Placeholder {
   /// Enums of one object mark their cases in the other bits of its address.
   private static let payloadBits = UInt.max >> (wordSize == 8 ? 8 : 0) & ~UInt(wordSize - 1)
 }
-
-/// A standard collection that may hold placeholders: it neither hashes nor compares them.
-nonisolated protocol PlaceholderList {
-  static func placeholder(at memory: UnsafeRawPointer, _ search: (Any) -> ObjectIdentifier?) -> ObjectIdentifier?
-}
-
-nonisolated extension PlaceholderList where Self: Sequence {
-  static func placeholder(
-    at memory: UnsafeRawPointer, _ search: (Any) -> ObjectIdentifier?
-  ) -> ObjectIdentifier? {
-    memory.assumingMemoryBound(to: Self.self).pointee.prefix(100).lazy.compactMap { search($0) }.first
-  }
-}
-
-nonisolated extension Array: PlaceholderList {}
-nonisolated extension ArraySlice: PlaceholderList {}
-nonisolated extension ContiguousArray: PlaceholderList {}
-nonisolated extension Dictionary: PlaceholderList {}
 
 // MARK: - Layouts
 

@@ -94,7 +94,7 @@ nonisolated extension StandInMaker {
     let count = 1 + (seed?.lengthChange ?? 0)
     // A list of another kind may sort its elements.
     let element =
-      type is any PlaceholderList.Type
+      type is any ContainerShape.Type
       ? inside { $0.value(of: Elements.Element.self) } : compared { $0.value(of: Elements.Element.self) }
     return element.map { Elements(repeatElement($0, count: count)) }
   }
