@@ -2,18 +2,10 @@
 ///
 /// An optional inside `Any` doesn't look like one, so this finds nil at any depth.
 nonisolated func unwrappedValue(_ value: Any?) -> Any? {
-  var current = value
-  while let value = current {
-    if type(of: value) is AnyClass { return value }
-    if let optional = value as? any OptionalShape {
-      current = optional.shapeContents
-    } else if type(of: value) == AnyHashable.self, let box = value as? AnyHashable {
-      current = box.base
-    } else {
-      return value
-    }
-  }
-  return nil
+  guard let value, !(type(of: value) is AnyClass) else { return value }
+  if let optional = value as? any OptionalShape { return unwrappedValue(optional.shapeContents) }
+  if type(of: value) == AnyHashable.self, let box = value as? AnyHashable { return unwrappedValue(box.base) }
+  return value
 }
 
 /// The type without the optionals around it.
