@@ -17,7 +17,6 @@ nonisolated struct EqualityLadder {
   var mostArranged: Int?
 
   func verdict(_ actual: Any?, _ expected: Any?) -> PairVerdict {
-    if let isEqual = shortcut(actual, expected) { return isEqual ? .equal : .judgedDifferent }
     guard let actual = unwrappedValue(actual), let expected = unwrappedValue(expected) else {
       return unwrappedValue(actual) == nil && unwrappedValue(expected) == nil ? .equal : .different
     }
@@ -54,21 +53,6 @@ nonisolated struct EqualityLadder {
     }
     let comparison = ValueComparison(objects: objects, mostMembers: 10_000)
     return .ofMembers(actual, expected, areEqual: comparison.areEqual)
-  }
-
-  /// Handles most arguments, two plain values of one type. The rules below give the same answer, but ask for each
-  /// conformance, which takes most of the time.
-  private func shortcut(_ actual: Any?, _ expected: Any?) -> Bool? {
-    guard let actual, let expected, type(of: actual) == type(of: expected), !(type(of: actual) is AnyClass) else {
-      return nil
-    }
-    let type = type(of: actual)
-    if let value = actual as? any AnyEquatable {
-      // The cast looks into optionals and boxes, whose contents may be nil or the same object on both sides.
-      return Swift.type(of: value) == type ? value.isEqualTo(expected) : nil
-    }
-    if actual is any OptionalShape || isComparedByMembers(type) { return nil }
-    return equatableVerdict(actual, expected)
   }
 
   /// The verdict of the types' own equality. The recorded value decides first.

@@ -3,8 +3,7 @@ nonisolated extension PairVerdict {
   /// The verdict on two values of one type.
   /// - Parameter areEqual: compares two members; nil if the differences won't be shown.
   static func ofMembers(_ actual: Any, _ expected: Any, areEqual: ((Any?, Any?) -> Bool)? = nil) -> PairVerdict {
-    let isShown = areEqual != nil
-    if let actual = actual as? any PairedShape, let pairs = actual.shapePairs(expected: expected, sorted: isShown) {
+    if let pairs = (actual as? any PairedShape)?.shapePairs(expected: expected, sorted: areEqual != nil) {
       return .byMembers(pairs)
     }
     let (left, right) = (valueMirror(actual), valueMirror(expected))

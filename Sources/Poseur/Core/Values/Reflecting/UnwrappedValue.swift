@@ -2,9 +2,13 @@
 ///
 /// An optional inside `Any` doesn't look like one, so this finds nil at any depth.
 nonisolated func unwrappedValue(_ value: Any?) -> Any? {
-  guard let value, !(type(of: value) is AnyClass) else { return value }
-  if let optional = value as? any OptionalShape { return unwrappedValue(optional.shapeContents) }
-  if type(of: value) == AnyHashable.self, let box = value as? AnyHashable { return unwrappedValue(box.base) }
+  guard let value else { return nil }
+  let type = type(of: value)
+  // To ask for the conformance alone takes much longer.
+  if TypeKind(type) == .optional, let optional = value as? any OptionalShape {
+    return unwrappedValue(optional.shapeContents)
+  }
+  if type == AnyHashable.self, let box = value as? AnyHashable { return unwrappedValue(box.base) }
   return value
 }
 

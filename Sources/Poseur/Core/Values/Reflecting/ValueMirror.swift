@@ -34,7 +34,10 @@ nonisolated func reflectedFields(_ mirror: Mirror, atMost limit: Int = .max) -> 
 }
 
 /// The property's name in source. The storage of a lazy property has another one.
-nonisolated private func writtenName(_ label: String) -> String { String(label.trimmingPrefix("$__lazy_storage_$_")) }
+nonisolated private func writtenName(_ label: String) -> String {
+  let prefix = "$__lazy_storage_$_"
+  return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
+}
 
 /// A tuple element's label, if it has one. Reflection calls the others `.0`, `.1`.
 nonisolated func tupleLabel(_ label: String?) -> String? { label.flatMap { $0.hasPrefix(".") ? nil : $0 } }
