@@ -8,7 +8,7 @@ enum NamesOfPoseur {
     ArgumentRetention AsyncClosure AsyncIterator AsyncThrowingClosure CallNotReceived CallOutcome
     CallStream CapturingReporter ClassFunction ConsoleReporter CountSpecifier DefaultProvidable DidCallResult
     ExpectedCall ExpectedCount FailureReporter Failures Fake FakeDefaultsTrait FakeLeftover Faker FakerScope
-    FrameworkFailureReporter FrameworkReporter Function FunctionCall Instant IsolatedFakesTrait IsolatedTestCase
+    Function FunctionCall Instant IsolatedFakesTrait IsolatedTestCase
     KeptCalls ManualClock OutcomeMatcher PixelBuffer PixelSource PoseurFunction RecordedCall Report
     ReportSeverity SourcePosition StaticFake StubBuilder StubHandle StubPrecedence StubResponder
     Stubbable StubbedProperty TestDouble TrapCatcher TrapCause TrapOutcome UnstubbedCall UnstubbedPolicy

@@ -25,8 +25,8 @@ struct OutdatedListTests {
     let line = UInt(#line + 3)
     let reporter = CapturingReporter()
     Failures.$reporter.withValue(reporter) {
-      #expect(!dog.receivedCall(to: .eat, withArguments: { (food: DogFood) in food == .canned }))
       expectHaveNotReceived(dog, .eat, with: { (food: DogFood) in food == .canned })
+      #expect(!dog.receivedCall(to: .eat, withArguments: { (food: DogFood) in food == .canned }))
       #expect(dog.faker.callCountFor(function: .bark, withArguments: { () in }) == 0)
     }
     #expect(
