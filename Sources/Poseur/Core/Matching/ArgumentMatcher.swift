@@ -4,8 +4,6 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
   var matchable: MatchableValues { get }
   /// The values that it looks at. It treats all others alike.
   var judged: MatchableValues { get }
-  /// The only object that can match, if there is just one.
-  var onlyMatch: AnyObject? { get }
   /// How it decides, if that runs none of the test's code.
   var plainMatch: PlainMatch? { get }
 
@@ -28,7 +26,6 @@ nonisolated extension ArgumentMatcher {
   func mismatch(_ value: Any?) -> Mismatch { .is(describeAtLength(value), not: description) }
   var nestedDescription: String { description }
   var judged: MatchableValues { matchable }
-  var onlyMatch: AnyObject? { nil }
   var plainMatch: PlainMatch? { nil }
   var capturesValues: Bool { false }
   func capture(_ value: Any?) {}

@@ -5,7 +5,6 @@ nonisolated protocol ComparingMatcher: ArgumentMatcher {
 }
 
 nonisolated extension ComparingMatcher {
-
   /// 0 if the value matches. Otherwise it depends on the type, the distance of a number, the differing share of a text,
   /// or the number of differences inside. Two numbers or two cases are closer than two texts with little in common.
   func dissimilarity(of value: Any?) -> Double {
@@ -38,17 +37,21 @@ nonisolated extension ComparingMatcher {
   func remark(on received: Any?, _ texts: ContrastingTexts) -> String {
     guard texts.areAlike else { return "" }
     if let differences = differences(from: received) { return differences }
-    let areObjects = [expected, received].allSatisfy { value in
-      guard let value = unwrappedValue(value), classInstance(value) != nil else { return false }
-      return isComparedByIdentity(value)
+    if [expected, received].allSatisfy(isComparedByIdentity) {
+      return "objects without an == are equal only to themselves"
     }
-    if areObjects { return "objects without an == are equal only to themselves" }
     return UnequalParts.reasonOfOwnEquality(expected) ?? ""
   }
 }
 
 nonisolated extension Argument {
   static let maxDissimilarity = 1_000.0
+}
+
+/// Whether the value is an object that equals only itself as an argument.
+nonisolated private func isComparedByIdentity(_ value: Any?) -> Bool {
+  guard let object = unwrappedValue(value).flatMap(classInstance) else { return false }
+  return !(object is any AnyEquatable) && (object is any TestDouble || !(object is any Equatable))
 }
 
 /// The number as a `Double`, which may be inexact.

@@ -28,11 +28,6 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
   // As arguments, objects without their own equality equal only themselves.
   var objects: ValueComparison.ObjectRule { .byIdentity }
 
-  var onlyMatch: AnyObject? {
-    guard let value = unwrappedValue(expected), let object = classInstance(value) else { return nil }
-    return isComparedByIdentity(value) ? object : nil
-  }
-
   var matchable: MatchableValues {
     if let reason = UnequalParts.reasonThatNothingEquals(expected) { return .nothing(reason) }
     if let emptyLiteral {

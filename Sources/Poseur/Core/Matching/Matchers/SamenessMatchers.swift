@@ -23,7 +23,6 @@ nonisolated private struct IdentityMatcher: ArgumentMatcher {
   let object: AnyObject
 
   var description: String { "this very \(describeValue(object))" }
-  var onlyMatch: AnyObject? { object }
   // The matcher keeps the object alive, so a released object can't be it.
   var matchable: MatchableValues { .only(describeType(type(of: object)), objects: false) { classInstance($0) != nil } }
 

@@ -72,11 +72,6 @@ nonisolated struct EqualityLadder {
   }
 }
 
-/// Whether objects like this one equal only themselves as arguments.
-nonisolated func isComparedByIdentity(_ object: Any) -> Bool {
-  !(object is any AnyEquatable) && (object is any TestDouble || !(object is any Equatable))
-}
-
 /// The verdict of `==`, or nil if the two values share none.
 ///
 /// Both must be of one type. Two classes use the `==` of their nearest common ancestor, as the compiler would.
