@@ -26,7 +26,7 @@ nonisolated public struct Argument: CustomStringConvertible {
     } else if let literal = Self.ofLiteral(element) {
       self = literal
     } else {
-      self.init(EqualityMatcher(element, nil))
+      self.init(EqualityMatcher(element))
     }
   }
 

@@ -3,17 +3,16 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
   let expected: Any?
   private let emptyLiteral: EmptyLiteral?
   private let plainValue: PlainValue?
+  /// Compares with what isn't of the plain value's type.
   private let test: (Any?) -> Bool
 
-  init(_ expected: Any?) { self.init(expected, PlainValue(expected)) }
-
-  /// The same for a value about which it's known whether it is a plain one.
-  init(_ expected: Any?, _ plainValue: PlainValue?) {
+  /// - Parameter plainValue: the value itself, if it's known to be a plain one.
+  init(_ expected: Any?, _ plainValue: PlainValue? = nil) {
     let compare = ValueComparison(objects: .byIdentity).areEqual
     self.expected = expected
     self.plainValue = plainValue
     emptyLiteral = plainValue == nil ? EmptyLiteral(expected) : nil
-    test = plainValue?.equalityTest(compare) ?? equalityTest(with: expected, compare)
+    test = plainValue == nil ? equalityTest(with: expected, compare) : { compare($0, expected) }
   }
 
   /// The same for an enum, which is neither a plain value nor a literal.
@@ -36,7 +35,10 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
     return unwrappedValue(expected).map { .values(equalTo: $0) } ?? .onlyNil
   }
 
-  func matches(_ value: Any?) -> Bool { emptyLiteral?.stands(for: value) == true || test(value) }
+  func matches(_ value: Any?) -> Bool {
+    if let plainValue, let value, let isEqual = plainValue.equals(value) { return isEqual }
+    return emptyLiteral?.stands(for: value) == true || test(value)
+  }
 
   func mismatch(_ value: Any?) -> Mismatch {
     if let reason = UnequalParts.reasonOfKind(expected), isNaN(expected) || isClosure(value) {

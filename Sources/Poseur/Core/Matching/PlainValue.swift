@@ -33,17 +33,6 @@ nonisolated enum PlainValue: Equatable {
     }
   }
 
-  /// A test for equality to it, for many comparisons.
-  /// - Parameter compare: compares it with values of other types.
-  func equalityTest(_ compare: @escaping (Any?, Any?) -> Bool) -> (Any?) -> Bool {
-    switch self {
-    case .string(let value): plainEqualityTest(with: value, belongsToNoActor: true, compare)
-    case .int(let value): plainEqualityTest(with: value, belongsToNoActor: true, compare)
-    case .bool(let value): plainEqualityTest(with: value, belongsToNoActor: true, compare)
-    case .double(let value): plainEqualityTest(with: value, belongsToNoActor: true, compare)
-    }
-  }
-
   func hash(into hasher: inout Hasher) {
     switch self {
     case .string(let value): hasher.combine(value)

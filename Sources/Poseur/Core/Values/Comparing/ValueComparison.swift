@@ -37,20 +37,16 @@ nonisolated func equalityTest(with expected: Any?, _ compare: @escaping (Any?, A
   let type = type(of: expected)
   // The test's own type may define another equality for arguments.
   if type is AnyClass || isComparedByMembers(type) || decidesForItself(type) { return { compare($0, expected) } }
-  // The types that are `AnyEquatable` belong to no actor.
-  return plainEqualityTest(with: equatable, belongsToNoActor: expected is any AnyEquatable, compare)
-}
-
-/// The same for a value that is compared by its `==`.
-/// - Parameter belongsToNoActor: false if the `==` may belong to an actor. Then its conformance is visible only there,
-///   so it's looked up each time.
-nonisolated func plainEqualityTest<Value: Equatable>(
-  with expected: Value, belongsToNoActor: Bool, _ compare: @escaping (Any?, Any?) -> Bool
-) -> (Any?) -> Bool {
-  { actual in
-    if let actual, belongsToNoActor || actual is any Equatable, let isEqual = isEqual(actual, to: expected) {
-      return isEqual
+  // The types that are `AnyEquatable` belong to no actor. The `==` of others may. Then its conformance is visible only
+  // there, so it's looked up each time.
+  let belongsToNoActor = expected is any AnyEquatable
+  func test<Value: Equatable>(with expected: Value) -> (Any?) -> Bool {
+    { actual in
+      if let actual, belongsToNoActor || actual is any Equatable, let isEqual = isEqual(actual, to: expected) {
+        return isEqual
+      }
+      return compare(actual, expected)
     }
-    return compare(actual, expected)
   }
+  return test(with: equatable)
 }
