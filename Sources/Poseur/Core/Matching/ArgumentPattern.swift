@@ -37,14 +37,7 @@ nonisolated struct ArgumentPattern {
   /// The list of arguments, if matching it runs none of the test's code.
   var plainArguments: PlainArguments? {
     guard let matchers, checks.count == 0 else { return nil }
-    var matches: [PlainMatch] = []
-    var index = 0
-    while index < matchers.count {
-      guard let match = matchers[index].matcher.plainMatch else { return nil }
-      matches.append(match)
-      index += 1
-    }
-    return PlainArguments(matches)
+    return PlainArguments(matchers)
   }
 
   /// Whether it means every call, whatever the result type.

@@ -5,12 +5,15 @@ nonisolated struct PlainArguments {
   let hash: Int?
   private let matches: [PlainMatch]
 
-  init(_ matches: [PlainMatch]) {
-    var (hasher, isExact) = (Hasher(), true)
-    var index = matches.count
-    while index > 0 {
-      index -= 1
-      if case .value(let value) = matches[index] { value.hash(into: &hasher) } else { isExact = false }
+  /// Nil if a matcher may run the test's code.
+  init?(_ matchers: [Argument]) {
+    var (matches, hasher, isExact) = ([PlainMatch](), Hasher(), true)
+    var index = 0
+    while index < matchers.count {
+      guard let match = matchers[index].matcher.plainMatch else { return nil }
+      if case .value(let value) = match { value.hash(into: &hasher) } else { isExact = false }
+      matches.append(match)
+      index += 1
     }
     (self.matches, hash) = (matches, isExact ? hasher.finalize() : nil)
   }
@@ -18,11 +21,11 @@ nonisolated struct PlainArguments {
   /// Nil if an argument is any other value.
   static func hash(of arguments: [Any?]) -> Int? {
     var hasher = Hasher()
-    var index = arguments.count
-    while index > 0 {
-      index -= 1
+    var index = 0
+    while index < arguments.count {
       guard let value = PlainValue(arguments[index]) else { return nil }
       value.hash(into: &hasher)
+      index += 1
     }
     return hasher.finalize()
   }
@@ -51,4 +54,49 @@ nonisolated enum PlainMatch {
   case value(PlainValue)
   /// Any value of just this type.
   case any(Any.Type)
+}
+
+/// A value of the standard types that most arguments have: it's compared without running the test's code, and without
+/// looking for conformances, which takes much longer.
+nonisolated enum PlainValue: Equatable {
+  case string(String)
+  case int(Int)
+  case bool(Bool)
+  case double(Double)
+
+  /// Nil for a value of any other type.
+  init?(_ value: Any?) {
+    guard let value else { return nil }
+    let type = type(of: value)
+    if type == String.self {
+      self = .string(knownValue(value))
+    } else if type == Int.self {
+      self = .int(knownValue(value))
+    } else if type == Bool.self {
+      self = .bool(knownValue(value))
+    } else if type == Double.self {
+      self = .double(knownValue(value))
+    } else {
+      return nil
+    }
+  }
+
+  /// Nil if the other is of another type.
+  func equals(_ other: Any) -> Bool? {
+    switch self {
+    case .string(let value): isEqual(other, to: value)
+    case .int(let value): isEqual(other, to: value)
+    case .bool(let value): isEqual(other, to: value)
+    case .double(let value): isEqual(other, to: value)
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .string(let value): hasher.combine(value)
+    case .int(let value): hasher.combine(value)
+    case .bool(let value): hasher.combine(value)
+    case .double(let value): hasher.combine(value)
+    }
+  }
 }
