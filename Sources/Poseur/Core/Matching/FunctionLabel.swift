@@ -42,16 +42,14 @@ nonisolated struct FunctionLabel: CustomStringConvertible {
     call(withTexts: arguments.map(describe))
   }
 
-  /// A call with arguments that read so.
-  func call(withTexts texts: [String]) -> String { list(texts) }
-
   /// The calls that a pattern means: `load(id: any value)`.
   func calls(matching pattern: ArgumentPattern, describe: (Argument) -> String = \.description) -> String {
     let condition = pattern.checks.isEmpty ? "" : " where a check passes"
-    return (pattern.matchers.map { list($0.map(describe)) } ?? description) + condition
+    return (pattern.matchers.map { call(withTexts: $0.map(describe)) } ?? description) + condition
   }
 
-  private func list(_ texts: [String]) -> String {
+  /// A call with arguments that read so.
+  func call(withTexts texts: [String]) -> String {
     // A case with a payload already has its brackets.
     if texts.isEmpty, baseName.hasSuffix(")") { return baseName }
     guard let labels, labels.count == texts.count else { return "\(baseName)(\(texts.joined(separator: ", ")))" }
