@@ -10,9 +10,7 @@
 nonisolated public struct Argument: CustomStringConvertible {
   let matcher: any ArgumentMatcher
 
-  init(_ matcher: some ArgumentMatcher) {
-    self.matcher = matcher
-  }
+  init(_ matcher: any ArgumentMatcher) { self.matcher = matcher }
 
   /// The matcher for an element of an argument list: the element itself if it is one, a captor's, a literal's with
   /// matchers inside, or equality.

@@ -28,18 +28,13 @@ nonisolated struct ElementsMatcher: MemberMatcher {
 
   var description: String { "[\(wanted.map(\.matcher.nestedDescription).joined(separator: ", "))]" }
 
-  var matchable: MatchableValues {
-    .only("a collection", objects: true) { $0 is any Collection }.unless(impossibility)
-  }
-
-  func members(of value: Any?) -> MembersToMatch {
+  func members(of value: Any?) throws(Mismatch) -> [MemberToMatch] {
     if let shape = unwrappedValue(value) as? any UnorderedShape {
       let matcher = shape.shapeIsKeyed ? "entries" : "anyOrder"
-      return .mismatch(.is("\(describeAtLength(value)), which has no order: use Argument.\(matcher)"))
+      throw .is("\(describeAtLength(value)), which has no order: use Argument.\(matcher)")
     }
-    let elements = elements(of: value, most: wanted.count)
-    guard let elements, elements.count == wanted.count else { return lengthMismatch(value, elements) }
-    return .members(wanted.indices.map { MemberToMatch(key: $0, value: elements[$0], wanted: wanted[$0]) })
+    let elements = try elements(of: value, count: wanted.count)
+    return wanted.indices.map { MemberToMatch(key: $0, value: elements[$0], wanted: wanted[$0]) }
   }
 }
 
@@ -64,14 +59,14 @@ nonisolated struct EntriesMatcher: MemberMatcher {
     .only("a dictionary", objects: true) { $0 is [AnyHashable: Any] }.unless(impossibility)
   }
 
-  func members(of value: Any?) -> MembersToMatch {
+  func members(of value: Any?) throws(Mismatch) -> [MemberToMatch] {
     guard let dictionary = unwrappedValue(value) as? [AnyHashable: Any] else {
-      return .mismatch(.is(describeValueWithType(value), not: description))
+      throw .is(describeValueWithType(value), not: description)
     }
     if let missing = keys.first(where: { dictionary[$0] == nil }) {
-      return .mismatch(.is("\(describeAtLength(value)), which has no \(describeValue(missing))"))
+      throw .is("\(describeAtLength(value)), which has no \(describeValue(missing))")
     }
-    return .members(zip(keys, wanted).map { MemberToMatch(key: $0, value: dictionary[$0], wanted: $1) })
+    return zip(keys, wanted).map { MemberToMatch(key: $0, value: dictionary[$0], wanted: $1) }
   }
 }
 
@@ -105,7 +100,6 @@ nonisolated extension Argument {
     guard let literal = value as? any MatcherLiteral, type(of: literal).mayHoldMatchers,
       UnequalParts.holdMatcher(literal, throughFields: false)
     else { return nil }
-    func made(_ matcher: some ArgumentMatcher) -> Argument { Argument(matcher) }
-    return made(literal.matcher)
+    return Argument(literal.matcher)
   }
 }

@@ -20,6 +20,7 @@ nonisolated struct MatchableValues {
   static var everything: MatchableValues { MatchableValues(isEverything: true) }
   static var anyType: MatchableValues { MatchableValues() }
   static var onlyNil: MatchableValues { MatchableValues(kinds: []) }
+  static var collections: MatchableValues { .only("a collection", objects: true) { $0 is any Collection } }
   static func nothing(_ reason: String) -> MatchableValues { MatchableValues(impossibility: reason, kinds: []) }
 
   static func only(

@@ -1,5 +1,5 @@
 /// Why a value doesn't match. The parts stay apart until a report makes a sentence of them.
-nonisolated struct Mismatch: CustomStringConvertible {
+nonisolated struct Mismatch: Error, CustomStringConvertible {
   /// Leads to the mismatch inside the value: `[2]["name"]`. Empty for the value itself.
   private var path = ""
   /// Whether the fact is what the value is, and not a verb.

@@ -22,8 +22,6 @@ nonisolated private protocol CollectionMatcher: ReadingMatcher where Content == 
 
 nonisolated extension CollectionMatcher {
   func read(_ value: Any?) -> (any Collection)? { unwrappedValue(value) as? any Collection }
-
-  fileprivate var collections: MatchableValues { .only("a collection", objects: true) { $0 is any Collection } }
 }
 
 /// Matches collections that contain an element.
@@ -35,7 +33,7 @@ nonisolated private struct ContainmentMatcher: CollectionMatcher {
 
   var description: String { "a value that contains \(wanted.matcher.nestedDescription)" }
 
-  var matchable: MatchableValues { collections.unless(wanted.matcher.matchable.impossibility) }
+  var matchable: MatchableValues { .collections.unless(wanted.matcher.matchable.impossibility) }
 
   func accepts(_ members: any Collection) -> Bool {
     if let text = textValue(members), let part = textValue(element) { return text.firstRange(of: part) != nil }
@@ -65,7 +63,7 @@ nonisolated private struct CountMatcher: CollectionMatcher {
   var description: String { "a value with \(count.text(counting: "element"))" }
 
   var matchable: MatchableValues {
-    collections.unless(count.isNegative && !count.isSatisfied(by: 0) ? "a count cannot be negative" : nil)
+    .collections.unless(count.isNegative && !count.isSatisfied(by: 0) ? "a count cannot be negative" : nil)
   }
 
   func accepts(_ members: any Collection) -> Bool { count.isSatisfied(by: members.count) }

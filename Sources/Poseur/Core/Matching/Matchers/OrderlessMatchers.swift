@@ -28,20 +28,16 @@ nonisolated private struct AnyOrderMatcher: MemberMatcher {
 
   var description: String { "[\(wanted.map(\.matcher.nestedDescription).joined(separator: ", "))] in any order" }
 
-  var matchable: MatchableValues { .only("a collection", objects: true) { $0 is any Collection }.unless(impossibility) }
-
-  func members(of value: Any?) -> MembersToMatch {
-    let elements = elements(of: value, most: wanted.count)
-    guard let elements, elements.count == wanted.count else { return lengthMismatch(value, elements) }
+  func members(of value: Any?) throws(Mismatch) -> [MemberToMatch] {
+    let elements = try elements(of: value, count: wanted.count)
     let matches = assignment(of: elements)
     // Elements and matchers left without a partner are paired too, as mismatches.
     var spare = wanted.indices.filter { !matches.contains($0) }[...]
     let hasKeys = !(unwrappedValue(value) is any UnorderedShape)
-    return .members(
-      elements.indices.map { index in
-        let matcher = wanted[matches[index] ?? spare.removeFirst()]
-        return MemberToMatch(key: hasKeys ? index : nil, value: elements[index], wanted: matcher)
-      })
+    return elements.indices.map { index in
+      let matcher = wanted[matches[index] ?? spare.removeFirst()]
+      return MemberToMatch(key: hasKeys ? index : nil, value: elements[index], wanted: matcher)
+    }
   }
 
   /// The matcher for each element, for as many as possible. If a matcher is taken, its element may get another one.
@@ -70,13 +66,11 @@ nonisolated private struct EachElementMatcher: MemberMatcher {
 
   var description: String { "a collection in which each element is \(wanted[0].matcher.nestedDescription)" }
   // An empty collection matches, whatever its element type.
-  var matchable: MatchableValues { .only("a collection", objects: true) { $0 is any Collection } }
+  var matchable: MatchableValues { .collections }
 
-  func members(of value: Any?) -> MembersToMatch {
-    guard let elements = elements(of: value) else {
-      return .mismatch(.is(describeValueWithType(value), not: description))
-    }
+  func members(of value: Any?) throws(Mismatch) -> [MemberToMatch] {
+    let elements = try elements(of: value)
     let hasKeys = !(unwrappedValue(value) is any UnorderedShape)
-    return .members(elements.enumerated().map { MemberToMatch(key: hasKeys ? $0 : nil, value: $1, wanted: wanted[0]) })
+    return elements.enumerated().map { MemberToMatch(key: hasKeys ? $0 : nil, value: $1, wanted: wanted[0]) }
   }
 }
