@@ -3,9 +3,10 @@ nonisolated extension Argument {
   /// - Parameter range: any range but `...`. A value of another type than the bounds doesn't match: 2.5 is not in
   ///   `1...3`, which is a range of `Int`.
   public static func `in`<R: RangeExpression>(_ range: R) -> Argument {
-    let (bounds, isEmpty) = parts(of: range)
-    return Argument(
-      OrderMatcher("in \(text(of: range))", bounds, isEmpty: isEmpty) { range.contains($0) })
+    let parts = parts(of: range)
+    let bounds = [parts?.lower, parts?.upper].compactMap { $0 }
+    let isEmpty = (range as? Range<R.Bound>)?.isEmpty == true
+    return Argument(OrderMatcher("in \(text(of: range))", bounds, isEmpty: isEmpty) { range.contains($0) })
   }
 
   /// Matches a smaller value of the same type.
@@ -78,26 +79,20 @@ nonisolated private struct ToleranceMatcher: ReadingMatcher {
   func accepts(_ number: Double) -> Bool { number == value || abs(number - value) <= tolerance }
 }
 
-/// The bounds of the range, and whether there is nothing between them.
-nonisolated private func parts<R: RangeExpression>(of range: R) -> (bounds: [R.Bound], isEmpty: Bool) {
+/// A range of the standard library, taken apart. Nil for any other.
+nonisolated private func parts<R: RangeExpression>(of range: R) -> (lower: R.Bound?, sign: String, upper: R.Bound?)? {
   switch range {
-  case let range as ClosedRange<R.Bound>: ([range.lowerBound, range.upperBound], false)
-  case let range as Range<R.Bound>: ([range.lowerBound, range.upperBound], range.isEmpty)
-  case let range as PartialRangeFrom<R.Bound>: ([range.lowerBound], false)
-  case let range as PartialRangeThrough<R.Bound>: ([range.upperBound], false)
-  case let range as PartialRangeUpTo<R.Bound>: ([range.upperBound], false)
-  default: ([], false)
+  case let range as ClosedRange<R.Bound>: (range.lowerBound, "...", range.upperBound)
+  case let range as Range<R.Bound>: (range.lowerBound, "..<", range.upperBound)
+  case let range as PartialRangeFrom<R.Bound>: (range.lowerBound, "...", nil)
+  case let range as PartialRangeThrough<R.Bound>: (nil, "...", range.upperBound)
+  case let range as PartialRangeUpTo<R.Bound>: (nil, "..<", range.upperBound)
+  default: nil
   }
 }
 
 /// The range as written in code.
 nonisolated private func text<R: RangeExpression>(of range: R) -> String {
-  switch range {
-  case let range as ClosedRange<R.Bound>: "\(describeValue(range.lowerBound))...\(describeValue(range.upperBound))"
-  case let range as Range<R.Bound>: "\(describeValue(range.lowerBound))..<\(describeValue(range.upperBound))"
-  case let range as PartialRangeFrom<R.Bound>: "\(describeValue(range.lowerBound))..."
-  case let range as PartialRangeThrough<R.Bound>: "...\(describeValue(range.upperBound))"
-  case let range as PartialRangeUpTo<R.Bound>: "..<\(describeValue(range.upperBound))"
-  default: describeValue(range)
-  }
+  guard let (lower, sign, upper) = parts(of: range) else { return describeValue(range) }
+  return [lower, upper].map { $0.map { describeValue($0) } ?? "" }.joined(separator: sign)
 }
