@@ -15,7 +15,12 @@ nonisolated struct ArgumentCheck {
 
   /// A check that takes typed arguments. Arguments of other types fail it.
   init<each Input>(typed test: @escaping (repeat each Input) -> Bool) {
-    passes = { passTypedTest($0, test) }
+    passes = { arguments in
+      do {
+        let input = try typedArguments(arguments, as: (repeat each Input).self)
+        return test(repeat each input)
+      } catch { return false }
+    }
     var matchable: [MatchableValues] = []
     repeat matchable.append(.values(of: (each Input).self))
     self.matchable = matchable.isEmpty ? nil : matchable

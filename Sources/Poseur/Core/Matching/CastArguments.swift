@@ -48,14 +48,6 @@ nonisolated private func castArgument<Value>(_ argument: Any?, as type: Value.Ty
 
 nonisolated private struct UncastArgument: Error {}
 
-/// Whether the arguments have the types that the test takes and pass it.
-nonisolated func passTypedTest<each Input>(_ arguments: [Any?], _ test: (repeat each Input) -> Bool) -> Bool {
-  do {
-    let input = try typedArguments(arguments, as: (repeat each Input).self)
-    return test(repeat each input)
-  } catch { return false }
-}
-
 /// The call's arguments aren't what a closure takes. Makes its texts only when asked: a check may be asked about a
 /// hundred thousand calls.
 // Unchecked, since it's reported where it is thrown.
