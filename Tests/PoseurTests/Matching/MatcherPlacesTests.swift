@@ -113,7 +113,7 @@ struct MatcherPlacesTests {
   }
 
   private func places(_ matchers: [(Argument, Any?)], _ arguments: [Any?]) -> MatcherPlaces {
-    let matchers = matchers.map { WrittenMatcher(matcher: $0, sample: MatcherSample($1, .given)) }
+    let matchers = matchers.map { WrittenMatcher($0, sample: $1, .given) }
     return MatcherPlaces(matchers, arguments)
   }
 }

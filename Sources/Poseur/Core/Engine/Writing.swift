@@ -214,15 +214,13 @@ nonisolated extension Writing {
   /// - Returns: the value; nil if Poseur can't make one.
   func place<Value>(_ matcher: Argument, like given: Value? = nil, number: Int? = nil) -> Value? {
     let (run, defaults) = (run, state.withLock(\.defaults))
-    var kind = MatcherSample.Kind.given
-    let value = given ?? MatcherSample.make(&kind, after: run.matchers, run: run.number, defaults)
-    guard let value else { return nil }
-    let sample = MatcherSample(value, kind)
+    let made = given.map { ($0, .given) } ?? WrittenMatcher.makeSample(after: run.matchers, run: run.number, defaults)
+    guard let (sample, kind) = made else { return nil }
     // `$n` is any value, which suits every type.
-    if number == nil, let misuse = matcher.misuse(for: Value.self, sample) { fail(misuse) }
+    if number == nil, let misuse = matcher.misuse(forValuesLike: sample) { fail(misuse) }
     let placed = matcher.forValues(of: Value.self, given: given != nil)
-    let written = WrittenMatcher(matcher: placed, sample: sample, number: number)
+    let written = WrittenMatcher(placed, sample: sample, kind, number: number)
     note { $0.matchers.append(written) }
-    return value
+    return sample
   }
 }

@@ -8,8 +8,8 @@ nonisolated struct MatcherPlaces {
   private let arguments: [Any?]
   /// For each matcher, the arguments that had its sample in every run.
   private var places: [[Int]]
-  /// For each matcher, whether its sample has differed from run to run.
-  private var hasChanged: [Bool]
+  /// The matchers whose samples have differed from run to run.
+  private var changedSamples: Set<Int> = []
   /// How often the closure has to run again.
   private(set) var missingRuns = 0
   /// The arguments that differed from run to run.
@@ -18,31 +18,26 @@ nonisolated struct MatcherPlaces {
   /// - Parameter isRepeated: whether the closure runs again even without matchers.
   init(_ matchers: [WrittenMatcher], _ arguments: [Any?], isRepeated: Bool = false) {
     (self.matchers, self.arguments) = (matchers, arguments)
-    let samples = matchers.map(\.sample)
-    places = samples.map { sample in
-      arguments.indices.filter { isSample(sample.value, arguments[$0]) }
-    }
-    hasChanged = samples.map { _ in false }
+    places = matchers.map { own in arguments.indices.filter { isSample(own.sample, arguments[$0]) } }
     if places.contains(where: \.isEmpty) { return }
     // Enough for each common sample to change in its own way.
-    let commonCount = samples.count { $0.kind == .common }
-    let isMade = samples.contains { $0.kind != .given }
+    let commonCount = matchers.count { $0.kind == .common }
+    let isMade = matchers.contains { $0.kind != .given }
     missingRuns = max(isMade || isRepeated ? 1 : 0, Int.bitWidth - commonCount.leadingZeroBitCount)
   }
 
   /// Leaves out the arguments that don't have the samples of a further run.
   mutating func add(_ otherMatchers: [WrittenMatcher], _ otherArguments: [Any?]) throws(Misplacement) {
     missingRuns -= 1
-    let (samples, firstSamples) = (otherMatchers.map(\.sample), matchers.map(\.sample))
-    guard otherArguments.count == arguments.count, samples.count == firstSamples.count,
-      zip(samples, firstSamples).allSatisfy({ $0.type == $1.type && $0.kind == $1.kind })
+    guard otherArguments.count == arguments.count, otherMatchers.count == matchers.count,
+      zip(otherMatchers, matchers).allSatisfy({ $0.type == $1.type && $0.kind == $1.kind })
     else { throw .otherCall }
     for index in arguments.indices where isOther(arguments[index], otherArguments[index]) {
       changed.insert(index)
     }
-    for (index, sample) in samples.enumerated() {
-      places[index].removeAll { !isSample(sample.value, otherArguments[$0]) }
-      if !isSample(sample.value, firstSamples[index].value) { hasChanged[index] = true }
+    for (index, other) in otherMatchers.enumerated() {
+      places[index].removeAll { !isSample(other.sample, otherArguments[$0]) }
+      if !isSample(other.sample, matchers[index].sample) { changedSamples.insert(index) }
     }
   }
 
@@ -60,7 +55,7 @@ nonisolated struct MatcherPlaces {
   func placed() throws(Misplacement) -> (arguments: [Argument], places: [Int]) {
     var (placed, taken) = (arguments.map { _ in Argument.any }, [Int]())
     for (index, own) in matchers.enumerated() {
-      let place = own.sample.kind == .given ? try placeOfGiven(index) : try placeOfMade(index)
+      let place = own.kind == .given ? try placeOfGiven(index) : try placeOfMade(index)
       if taken.contains(place) { throw .several(own) }
       taken.append(place)
       placed[place] = own.matcher
@@ -74,16 +69,15 @@ nonisolated struct MatcherPlaces {
 
   private func placeOfMade(_ index: Int) throws(Misplacement) -> Int {
     let own = matchers[index]
-    let sample = own.sample
-    guard let place = places[index].first else { throw isInList(sample.value) ? .inList(own) : .notRecorded(own) }
-    if hasChanged[index] {
+    guard let place = places[index].first else { throw isInList(own.sample) ? .inList(own) : .notRecorded(own) }
+    if changedSamples.contains(index) {
       if places[index].count > 1 { throw .several(own) }
       return place
     }
     // A sample that is always the same shows its place only if no other argument could be meant. Closures are in order.
-    let candidates = arguments.indices.filter { mayBe(arguments[$0], of: sample.type) }
-    let alike = matchers.indices.filter { matchers[$0].sample.type == sample.type }
-    if isClosure(sample.value), candidates.count == alike.count, let number = alike.firstIndex(of: index) {
+    let candidates = arguments.indices.filter { mayBe(arguments[$0], of: own.type) }
+    let alike = matchers.indices.filter { matchers[$0].type == own.type }
+    if isClosure(own.sample), candidates.count == alike.count, let number = alike.firstIndex(of: index) {
       return candidates[number]
     }
     if candidates.count > 1 { throw .several(own) }
@@ -99,12 +93,12 @@ nonisolated struct MatcherPlaces {
   private func placeOfGiven(_ index: Int) throws(Misplacement) -> Int {
     let own = matchers[index]
     let alike = matchers.indices.filter { other in
-      matchers[other].sample.kind == .given && isSample(own.sample.value, matchers[other].sample.value)
+      matchers[other].kind == .given && isSample(own.sample, matchers[other].sample)
     }
-    let text = describeArgument(own.sample.value)
+    let text = describeArgument(own.sample)
     if places[index].count < alike.count { throw .givenNotRecorded(text) }
     if places[index].count > alike.count {
-      throw isClosure(own.sample.value) ? .severalClosures : .severalGiven(text)
+      throw isClosure(own.sample) ? .severalClosures : .severalGiven(text)
     }
     guard alike.allSatisfy({ $0 == index || matchers[$0].matcher.isSame(as: own.matcher) }) else {
       throw .equalGiven(text)
@@ -148,9 +142,9 @@ nonisolated extension MatcherPlaces.Misplacement {
       \(matcher.text) is in a list, as the fake records the values of a variadic parameter.
       Name the function by its case, with a matcher for the whole list.
       """
-    case .several(let matcher) where _openExistential(matcher.sample.type, do: isOneValued):
+    case .several(let matcher) where _openExistential(matcher.type, do: isOneValued):
       """
-      \(matcher.text) could be more than one argument of \(name): \(describeType(matcher.sample.type)) has only one value.
+      \(matcher.text) could be more than one argument of \(name): \(describeType(matcher.type)) has only one value.
       Write that value in its place, or name the function by its case.
       """
     case .several(let matcher) where matcher.number != nil:
@@ -162,7 +156,7 @@ nonisolated extension MatcherPlaces.Misplacement {
       """
       \(matcher.text) could be more than one argument of \(name).
       Show its place by a value that no other argument has, as in \
-      matching(like: <#\(describeType(matcher.sample.type))#>), or name the function by its case.
+      matching(like: <#\(describeType(matcher.type))#>), or name the function by its case.
       """
     case .otherCall:
       """

@@ -1,17 +1,6 @@
 /// A matcher of a written call, with the value that stands in its place.
 nonisolated struct WrittenMatcher {
-  let matcher: Argument
-  let sample: MatcherSample
-  /// Which `$n` it is; nil for `matching`.
-  var number: Int?
-
-  /// How a message calls it.
-  var text: String { number.map { "$\($0)" } ?? "matching() for a value of type \(describeType(sample.type))" }
-}
-
-/// The value that `matching` returns or that `$n` is. The fake records it, and so it shows the matcher's place.
-nonisolated struct MatcherSample {
-  nonisolated enum Kind {
+  nonisolated enum SampleKind {
     /// The test gave it, with `like:`.
     case given
     /// Nobody else writes it. Each run of the closure has another one.
@@ -20,34 +9,37 @@ nonisolated struct MatcherSample {
     case common
   }
 
-  /// As a fake records it.
-  let value: Any?
+  let matcher: Argument
+  /// The value that `matching` returns or that `$n` is, as a fake records it, and so it shows the matcher's place.
+  let sample: Any?
   let type: Any.Type
-  let kind: Kind
+  let kind: SampleKind
+  /// Which `$n` it is; nil for `matching`.
+  let number: Int?
 
-  init<Value>(_ value: Value, _ kind: Kind) {
-    (self.value, type, self.kind) = (plainValue(value), Value.self, kind)
+  init<Value>(_ matcher: Argument, sample: Value, _ kind: SampleKind, number: Int? = nil) {
+    (self.matcher, self.sample, self.kind, self.number) = (matcher, plainValue(sample), kind, number)
+    type = Value.self
   }
-}
 
-nonisolated extension MatcherSample {
-  /// Makes a value for a sample, a placeholder where no honest one can be made. Nil if there is none, either.
+  /// How a message calls it.
+  var text: String { number.map { "$\($0)" } ?? "matching() for a value of type \(describeType(type))" }
+
+  /// Makes a sample, a placeholder where no honest one can be made. Nil if there is none, either.
   /// - Parameters:
-  ///   - kind: becomes that of the sample.
   ///   - others: the matchers that the run has placed before.
   ///   - run: how often the closure has run before.
-  static func make<Value>(
-    _ kind: inout Kind, after others: [WrittenMatcher], run: Int, _ defaults: RegisteredDefaults
-  ) -> Value? {
+  static func makeSample<Value>(
+    after others: [WrittenMatcher], run: Int, _ defaults: RegisteredDefaults
+  ) -> (value: Value, kind: SampleKind)? {
     // The first run takes the first value of each type of few values. Further runs change them by the bits of the
     // matcher's number. So no two change alike, and none is another's opposite, which a fake that negates its parameter
     // would record.
-    let number = others.count { $0.sample.kind == .common } + 1
+    let number = others.count { $0.kind == .common } + 1
     let isSecond = run > 0 && number >> (run - 1) & 1 == 1
     var maker = StandInMaker(defaults, seed: SampleSeed(index: others.count, run: run, isSecond: isSecond))
-    let value = maker.value(of: Value.self)
-    kind = maker.seed?.isUnique == true ? .unique : .common
-    return value
+    guard let value = maker.value(of: Value.self) else { return nil }
+    return (value, maker.seed?.isUnique == true ? .unique : .common)
   }
 }
 
@@ -117,10 +109,11 @@ nonisolated extension Argument {
     }
   }
 
-  /// Why the matcher is wrong for a parameter of the type: it could tell none of its values from others.
-  func misuse<Value>(for type: Value.Type, _ sample: MatcherSample) -> String? {
-    if isProtocolType(unwrappedType(type)) || Placeholder.object(in: sample.value) != nil { return nil }
-    guard let types = matcher.judged.typesMissed(by: sample.value) else { return nil }
+  /// Why the matcher is wrong for a parameter of the sample's type: it could tell none of its values from others.
+  func misuse<Value>(forValuesLike sample: Value) -> String? {
+    let (type, sample) = (Value.self, plainValue(sample))
+    if isProtocolType(unwrappedType(type)) || Placeholder.object(in: sample) != nil { return nil }
+    guard let types = matcher.judged.typesMissed(by: sample) else { return nil }
     return """
       matching(\(self)) is for a value of type \(describeType(type)), but the matcher is for \(types).
       Give it values of type \(describeType(unwrappedType(type))).
