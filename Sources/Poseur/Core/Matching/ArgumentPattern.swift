@@ -43,26 +43,14 @@ nonisolated struct ArgumentPattern {
   /// Whether it means every call, whatever the result type.
   var isEveryCall: Bool { isUniversal && resultType == nil }
 
-  mutating func add(_ arguments: [Any?]) {
-    let arguments = arguments.listed
-    var added: [Argument] = []
-    var index = 0
-    while index < arguments.count {
-      added.append(Argument(from: arguments[index]))
-      index += 1
-    }
-    add(added)
-  }
+  mutating func add(_ arguments: [Any?]) { add(arguments.listed.map { Argument(from: $0) }) }
 
   private mutating func add(_ added: [Argument]) {
     if added.count == 0 { return }
     matchers = matchers.map { $0 + added } ?? added
-    var index = 0
-    while index < added.count, !capturesArguments {
-      capturesArguments = added[index].matcher.capturesValues
-      index += 1
+    if !capturesArguments, added.contains(where: { $0.matcher.capturesValues }) {
+      (capturesArguments, captured) = (true, LockedValue([]))
     }
-    if capturesArguments, captured == nil { captured = LockedValue([]) }
   }
 
   mutating func add(_ check: ArgumentCheck) { checks.append(check) }

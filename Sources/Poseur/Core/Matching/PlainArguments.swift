@@ -8,12 +8,10 @@ nonisolated struct PlainArguments {
   /// Nil if a matcher may run the test's code.
   init?(_ matchers: [Argument]) {
     var (matches, hasher, isExact) = ([PlainMatch](), Hasher(), true)
-    var index = 0
-    while index < matchers.count {
-      guard let match = matchers[index].matcher.plainMatch else { return nil }
+    for argument in matchers {
+      guard let match = argument.matcher.plainMatch else { return nil }
       if case .value(let value) = match { value.hash(into: &hasher) } else { isExact = false }
       matches.append(match)
-      index += 1
     }
     (self.matches, hash) = (matches, isExact ? hasher.finalize() : nil)
   }
