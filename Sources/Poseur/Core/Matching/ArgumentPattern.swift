@@ -106,13 +106,8 @@ nonisolated extension ArgumentPattern {
   func distance(to arguments: [Any?], returning type: Any.Type? = nil) -> Int {
     var distance = admits(type) ? 0 : 1
     if let matchers {
-      let count = arguments.count
-      guard matchers.count == count else { return 1_000 + abs(matchers.count - count) }
-      var index = 0
-      while index < count {
-        if !matchers[index].matches(arguments[index]) { distance += 1 }
-        index += 1
-      }
+      guard matchers.count == arguments.count else { return 1_000 + abs(matchers.count - arguments.count) }
+      for (matcher, argument) in zip(matchers, arguments) where !matcher.matches(argument) { distance += 1 }
     }
     return distance == 0 && checks.contains { !$0.passes(arguments) } ? 1 : distance
   }

@@ -19,8 +19,9 @@ nonisolated struct PlainArguments {
   /// Nil if an argument is any other value.
   static func hash(of arguments: [Any?]) -> Int? {
     var hasher = Hasher()
+    let count = arguments.count
     var index = 0
-    while index < arguments.count {
+    while index < count {
       guard let value = PlainValue(arguments[index]) else { return nil }
       value.hash(into: &hasher)
       index += 1
