@@ -46,38 +46,24 @@ nonisolated struct WrittenMatcher {
 /// Whether a value is the sample. A placeholder is known by its object. What equals not even itself is known by its type,
 /// and each depth of nil is a value.
 nonisolated func isSample(_ sample: Any?, _ value: Any?) -> Bool {
-  if let isSame = areSamePlainValues(sample, value) { return isSame }
+  // Most arguments are of these types: looking for conformances takes much longer. NaN is the same as NaN, though they
+  // aren't equal.
+  if let plain = PlainValue(sample), let other = PlainValue(value), plain == plain { return plain == other }
   if let sample, let value, TypeKind(type(of: sample)) == .enumeration, TypeKind(type(of: value)) == .enumeration {
     if type(of: sample) != type(of: value) { return false }
     if let byte = enumByte(sample) { return byte == enumByte(value) }
   }
   if nilDepth(sample) != nil || nilDepth(value) != nil { return nilDepth(sample) == nilDepth(value) }
+  let types = [sample, value].map { unwrappedValue($0).map { type(of: $0) } }
   if let object = Placeholder.object(in: sample), !isClosure(sample) {
-    let types = [sample, value].map { unwrappedValue($0).map { type(of: $0) } }
     return Placeholder.object(in: value) == object && types[0] == types[1]
   }
   if Placeholder.object(in: value) != nil, !isClosure(value) { return false }
-  if areEqual(value, sample) { return true }
-  guard let bare = unwrappedValue(sample), let other = unwrappedValue(value), type(of: bare) == type(of: other) else {
-    return false
-  }
-  return !areEqual(sample, sample) && !areEqual(value, value)
-}
-
-/// Whether two values of the types that most arguments have are the same: looking for conformances takes much longer. Nil
-/// if one is of another type.
-nonisolated private func areSamePlainValues(_ value: Any?, _ other: Any?) -> Bool? {
-  guard let plain = PlainValue(value), let other = PlainValue(other) else { return nil }
-  // NaN is the same as NaN, though they aren't equal.
-  if case .double = plain { return nil }
-  return plain == other
+  return areEqual(value, sample) || types[0] == types[1] && !areEqual(sample, sample) && !areEqual(value, value)
 }
 
 /// The bits of an enum that fits into a byte.
-nonisolated private func enumByte(_ value: Any) -> Int? {
-  func byte<Value>(_ value: Value) -> Int? { singleByte(of: value) }
-  return _openExistential(value, do: byte)
-}
+nonisolated private func enumByte(_ value: Any) -> Int? { _openExistential(value, do: singleByte) }
 
 nonisolated private func areEqual(_ value: Any?, _ other: Any?) -> Bool {
   ValueComparison(objects: .byIdentity).areEqual(value, other)
