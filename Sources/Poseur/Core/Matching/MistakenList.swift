@@ -6,21 +6,14 @@ nonisolated extension ArgumentPattern {
   /// A hint that the test probably meant one argument as the list of all arguments, or the last arguments as one list,
   /// or that it left some out.
   func remark(on arguments: [Any?]) -> String {
-    if isListTaken(for: arguments) {
-      return ": \(Self.loneListReason)"
-    }
+    // A call's single argument must not be a list itself.
+    if loneListCount == arguments.count, !isLoneList(arguments) { return ": \(Self.loneListReason)" }
     let listed = (matchers?.count ?? 0) - arguments.count + 1
     if listed < 1 { return ": write Argument.any for the others" }
-    guard listed > 1, let list = arguments.last.flatMap(unwrappedValue) as? any Collection,
-      !(list is any StringProtocol), list.count == listed
-    else { return "" }
+    guard listed > 1, arguments.last.flatMap(listValue)?.count == listed else { return "" }
     let other = arguments.count == 1 ? ", or have the fake record ArgumentList(…)" : ""
     return ": the last one is a list of \(listed); write a list, too\(other)"
   }
-
-  /// Whether the pattern's only argument is a list with one value for each of the call's arguments. A call's single
-  /// argument must not be a list itself.
-  private func isListTaken(for arguments: [Any?]) -> Bool { loneListCount == arguments.count && !isLoneList(arguments) }
 
   /// How many values the list has that is the pattern's only argument; nil for any other pattern.
   private var loneListCount: Int? {
@@ -31,8 +24,7 @@ nonisolated extension ArgumentPattern {
   }
 
   private func isLoneList(_ arguments: [Any?]) -> Bool {
-    guard arguments.count == 1 else { return false }
-    return unwrappedValue(arguments[0]).map { !($0 is any StringProtocol) && $0 is any Collection } ?? true
+    arguments.count == 1 && (unwrappedValue(arguments[0]) == nil || listValue(arguments[0]) != nil)
   }
 
   /// Why nothing matches a list that an older version took for a check, or for all arguments of calls like these; nil if
@@ -47,4 +39,10 @@ nonisolated extension ArgumentPattern {
       && calls.allSatisfy { !isLoneList($0) && !$0.contains(where: isMissingArgument) }
     return isTaken ? Self.loneListReason : nil
   }
+}
+
+/// The value as a collection that is no text.
+nonisolated func listValue(_ value: Any?) -> (any Collection)? {
+  let bare = unwrappedValue(value)
+  return bare is any StringProtocol ? nil : bare as? any Collection
 }

@@ -63,9 +63,7 @@ nonisolated private struct AlternativesMatcher: CombiningMatcher {
   /// If a part reads like the value, only that part can explain the difference.
   func mismatch(_ value: Any?) -> Mismatch {
     let text = describeValue(value)
-    if parts.count == 1, let list = unwrappedValue(parts[0].expectedValue), list is any Collection,
-      !(list is any StringProtocol), !(unwrappedValue(value) is any Collection)
-    {
+    if parts.count == 1, listValue(parts[0].expectedValue) != nil, !(unwrappedValue(value) is any Collection) {
       return .is(text, not: description, remark: "a list counts as one value here; pass its elements one by one")
     }
     let reasons = parts.filter { $0.description == text }.compactMap { $0.mismatch(value) }
