@@ -32,3 +32,15 @@ nonisolated private func widenedFunction<Target>(_ value: Any) -> Target? {
   }
   return _openExistential(value, do: bare)
 }
+
+/// Casts as `as?` does, so nil is a value of every optional type. Unlike `as?`, it takes only a class instance as a
+/// value of a class: Swift would wrap a number in an `NSNumber`, or anything in an object.
+nonisolated func typedValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+  // Most values have exactly this type, which is quick to check.
+  if let value, let exact = exactValue(value, as: type) { return exact }
+  let bareType = unwrappedType(type)
+  if bareType is AnyClass || bareType == AnyObject.self, let bare = unwrappedValue(value), classInstance(bare) == nil {
+    return nil
+  }
+  return castValue(value)
+}
