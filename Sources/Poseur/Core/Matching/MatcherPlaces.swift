@@ -53,16 +53,15 @@ nonisolated struct MatcherPlaces {
 
   /// The arguments of the first run, with its matchers in their places, and where those are.
   func placed() throws(Misplacement) -> (arguments: [Argument], places: [Int]) {
-    var (placed, taken) = (arguments.map { _ in Argument.any }, [Int]())
+    var taken: [Int] = []
     for (index, own) in matchers.enumerated() {
       let place = own.kind == .given ? try placeOfGiven(index) : try placeOfMade(index)
       if taken.contains(place) { throw .several(own) }
       taken.append(place)
-      placed[place] = own.matcher
     }
     if let other = changed.subtracting(taken).min() { throw .changes(other) }
-    for index in placed.indices where !taken.contains(index) {
-      placed[index] = Argument(written: arguments[index])
+    let placed = arguments.indices.map { place in
+      taken.firstIndex(of: place).map { matchers[$0].matcher } ?? Argument(written: arguments[place])
     }
     return (placed, taken)
   }
@@ -70,12 +69,10 @@ nonisolated struct MatcherPlaces {
   private func placeOfMade(_ index: Int) throws(Misplacement) -> Int {
     let own = matchers[index]
     guard let place = places[index].first else { throw isInList(own.sample) ? .inList(own) : .notRecorded(own) }
-    if changedSamples.contains(index) {
-      if places[index].count > 1 { throw .several(own) }
-      return place
-    }
-    // A sample that is always the same shows its place only if no other argument could be meant. Closures are in order.
-    let candidates = arguments.indices.filter { mayBe(arguments[$0], of: own.type) }
+    // A sample that is always the same shows its place only if no other argument could be meant.
+    let candidates =
+      changedSamples.contains(index) ? places[index] : arguments.indices.filter { mayBe(arguments[$0], of: own.type) }
+    // Closures never change. They are in order.
     let alike = matchers.indices.filter { matchers[$0].type == own.type }
     if isClosure(own.sample), candidates.count == alike.count, let number = alike.firstIndex(of: index) {
       return candidates[number]
@@ -95,13 +92,10 @@ nonisolated struct MatcherPlaces {
     let alike = matchers.indices.filter { other in
       matchers[other].kind == .given && isSample(own.sample, matchers[other].sample)
     }
-    let text = describeArgument(own.sample)
-    if places[index].count < alike.count { throw .givenNotRecorded(text) }
-    if places[index].count > alike.count {
-      throw isClosure(own.sample) ? .severalClosures : .severalGiven(text)
-    }
+    if places[index].count < alike.count { throw .givenNotRecorded(own.sample) }
+    if places[index].count > alike.count { throw .severalGiven(own.sample) }
     guard alike.allSatisfy({ $0 == index || matchers[$0].matcher.isSame(as: own.matcher) }) else {
-      throw .equalGiven(text)
+      throw .equalGiven(own.sample)
     }
     return places[index][alike.firstIndex(of: index) ?? 0]
   }
@@ -118,10 +112,9 @@ nonisolated struct MatcherPlaces {
     case otherCall
     /// An argument without a matcher isn't the same in each run.
     case changes(Int)
-    case givenNotRecorded(String)
-    case severalGiven(String)
-    case severalClosures
-    case equalGiven(String)
+    case givenNotRecorded(Any?)
+    case severalGiven(Any?)
+    case equalGiven(Any?)
   }
 }
 
@@ -172,22 +165,22 @@ nonisolated extension MatcherPlaces.Misplacement {
       """
     case .givenNotRecorded(let sample):
       """
-      matching(like:) with \(sample) isn't an argument of \(call), as the fake records it.
+      matching(like:) with \(describeArgument(sample)) isn't an argument of \(call), as the fake records it.
       Put matching in the place of a whole argument that the fake records unchanged, or name the function by its case.
       """
-    case .severalClosures:
+    case .severalGiven(let sample) where isClosure(sample):
       """
       matching(like:) with a closure could be more than one argument of \(call), since closures are never equal.
       Write the closures without matching, which means any closures, or name the function by its case.
       """
     case .severalGiven(let sample):
       """
-      matching(like:) with \(sample) could be more than one argument of \(call).
+      matching(like:) with \(describeArgument(sample)) could be more than one argument of \(call).
       Give like: a value that no other argument has, or name the function by its case.
       """
     case .equalGiven(let sample):
       """
-      Different matchers have the same like: \(sample) in \(call), so their places are unknown.
+      Different matchers have the same like: \(describeArgument(sample)) in \(call), so their places are unknown.
       Give each its own value.
       """
     }
