@@ -11,6 +11,9 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
   func matches(_ value: Any?) -> Bool
   /// Why a value doesn't match, to follow "argument 0".
   func mismatch(_ value: Any?) -> Mismatch
+  /// The test's own words for what is wrong with a value. Nil if it has none, if nothing is wrong, or if the value is of
+  /// a type that it doesn't know.
+  func explanation(_ value: Any?) -> String?
 
   /// The description inside another matcher's, in brackets if it would be ambiguous without.
   var nestedDescription: String { get }
@@ -24,6 +27,7 @@ nonisolated protocol ArgumentMatcher: CustomStringConvertible {
 
 nonisolated extension ArgumentMatcher {
   func mismatch(_ value: Any?) -> Mismatch { .is(describeAtLength(value), not: description) }
+  func explanation(_ value: Any?) -> String? { nil }
   var nestedDescription: String { description }
   var judged: MatchableValues { matchable }
   var plainMatch: PlainMatch? { nil }

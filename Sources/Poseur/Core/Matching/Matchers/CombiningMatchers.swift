@@ -68,7 +68,7 @@ nonisolated private struct AlternativesMatcher: CombiningMatcher {
     }
     let reasons = parts.filter { $0.description == text }.compactMap { $0.mismatch(value) }
     if let reason = reasons.min(by: { $0.description.count < $1.description.count }) { return reason }
-    let explanations = parts.compactMap { ($0.matcher as? any ExplainingMatcher)?.explanation(value) }
+    let explanations = parts.compactMap { $0.matcher.explanation(value) }
     return .is(text, not: description, remark: explanations.joined(separator: ": "))
   }
 }

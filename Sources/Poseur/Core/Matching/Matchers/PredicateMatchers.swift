@@ -71,7 +71,7 @@ nonisolated private struct PredicateMatcher<Content>: TypedMatcher {
 }
 
 /// Matches values of a type if the test's check finds nothing wrong with them.
-nonisolated private struct ExplainingPredicate<Content>: TypedMatcher, ExplainingMatcher {
+nonisolated private struct ExplainingPredicate<Content>: TypedMatcher {
   let text: String
   let mismatch: (Content) -> String?
 
@@ -84,12 +84,6 @@ nonisolated private struct ExplainingPredicate<Content>: TypedMatcher, Explainin
     let value = describeAtLength(content)
     return text.isEmpty ? .is("\(value), which fails the check", remark: reason) : .is(value, not: text, remark: reason)
   }
-}
-
-/// A matcher with the test's own words for what is wrong with a value.
-nonisolated protocol ExplainingMatcher {
-  /// Nil if nothing is wrong, or if the value is of a type that it doesn't know.
-  func explanation(_ value: Any?) -> String?
 }
 
 /// The test's words for a line of a report.
