@@ -17,25 +17,21 @@
 /// You can use one captor in several places, with several fakes, and from any thread. It keeps values in the order they
 /// come. Resetting a fake doesn't empty it.
 nonisolated public final class ArgumentCaptor: Sendable {
-  // Even the condition isn't `Sendable`, so the lock keeps it too. It runs outside the lock.
-  nonisolated private struct State {
-    let condition: Argument
-    /// Whether it was in a stub, a written call or a list of arguments.
-    var isUsed = false
-    var values: [Any?] = []
-  }
-
-  private let state: LockedValue<State>
+  // Not even the condition is `Sendable`, so a lock keeps it, too. It runs outside the lock.
+  private let condition: LockedValue<Argument>
+  private let keptValues = LockedValue<[Any?]>([])
+  /// Whether it was in a stub, a written call or a list of arguments.
+  private let usage = LockedValue(false)
 
   /// Makes an empty captor for an argument of any value.
   public convenience init() { self.init(where: .anything) }
 
   /// Makes an empty captor for an argument that matches.
   /// - Parameter condition: what the argument must match for the call to match.
-  public init(where condition: Argument) { state = LockedValue(State(condition: condition)) }
+  public init(where condition: Argument) { self.condition = LockedValue(condition) }
 
   /// How many values the captor has kept.
-  public var count: Int { state.withLock { $0.values.count } }
+  public var count: Int { keptValues.withLock(\.count) }
 
   /// One of the kept values.
   ///
@@ -119,24 +115,19 @@ nonisolated public final class ArgumentCaptor: Sendable {
   }
 
   /// Forgets the kept values.
-  public func reset() {
-    state.drop { state in
-      defer { state.values = [] }
-      return state.values
-    }
-  }
+  public func reset() { keptValues.exchange([]) }
 
   /// The captor's matcher in an argument list.
   var matcher: Argument {
-    state.withLock { $0.isUsed = true }
-    return Argument(CapturingMatcher(captor: self, condition: state.withLock(\.condition)))
+    usage.withLock { $0 = true }
+    return Argument(CapturingMatcher(captor: self, condition: condition.withLock { $0 }))
   }
 
-  fileprivate func keep(_ value: Any?) { state.withLock { $0.values.append(value) } }
+  fileprivate func keep(_ value: Any?) { keptValues.withLock { $0.append(value) } }
 
-  private var allValues: [Any?] { state.withLock { $0.values } }
+  private var allValues: [Any?] { keptValues.withLock { $0 } }
 
-  private var isUsed: Bool { state.withLock(\.isUsed) }
+  private var isUsed: Bool { usage.withLock { $0 } }
 
   private func report(_ kept: [Any?], _ index: Int, _ type: Any.Type, _ position: SourcePosition) {
     Failures.reporter.report(failureMessage(kept, index, type), severity: .failure, at: position)
