@@ -10,6 +10,8 @@
 nonisolated public struct Argument: CustomStringConvertible {
   let matcher: any ArgumentMatcher
 
+  static let maxDissimilarity = 1_000.0
+
   init(_ matcher: any ArgumentMatcher) { self.matcher = matcher }
 
   /// The matcher for an element of an argument list: the element itself if it is one, a captor's, a literal's with

@@ -44,10 +44,6 @@ nonisolated extension ComparingMatcher {
   }
 }
 
-nonisolated extension Argument {
-  static let maxDissimilarity = 1_000.0
-}
-
 /// Whether the value is an object that equals only itself as an argument.
 nonisolated private func isComparedByIdentity(_ value: Any?) -> Bool {
   guard let object = unwrappedValue(value).flatMap(classInstance) else { return false }

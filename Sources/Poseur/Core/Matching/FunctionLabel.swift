@@ -23,19 +23,16 @@ nonisolated struct FunctionLabel: CustomStringConvertible {
   /// The name without labels, as you write a case or variable of that name. A placeholder if no such name is possible.
   var pasteableName: String {
     guard isSwiftName(baseName) else { return "<#\(baseName)#>" }
-    return Self.keywords.contains(baseName) ? "`\(baseName)`" : baseName
+    return Self.keywords.contains(Substring(baseName)) ? "`\(baseName)`" : baseName
   }
 
   /// Words that need backticks to be a name.
-  private static var keywords: Set<String> {
-    let words = """
-      Any Self as associatedtype break case catch class continue default defer deinit do else enum extension \
-      fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
-      precedencegroup private protocol public repeat rethrows return self static struct subscript super switch \
-      throw throws true try typealias var where while
-      """
-    return Set(words.split(separator: " ").map(String.init))
-  }
+  private static let keywords = """
+    Any Self as associatedtype break case catch class continue default defer deinit do else enum extension \
+    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
+    precedencegroup private protocol public repeat rethrows return self static struct subscript super switch \
+    throw throws true try typealias var where while
+    """.split(separator: " ")
 
   /// A call with these arguments: `load(id: 3)`.
   func call(with arguments: [Any?], describe: (Any?) -> String = describeArgument) -> String {
