@@ -44,11 +44,9 @@ nonisolated struct MatcherPlaces {
   /// Whether an argument is another value in a further run. A closure may make a new object each time.
   private func isOther(_ argument: Any?, _ later: Any?) -> Bool {
     if isSample(argument, later) { return false }
-    let areNew = [argument, later].allSatisfy { argument in
-      guard let value = unwrappedValue(argument), classInstance(value) != nil else { return false }
-      return Placeholder.object(in: value) == nil
+    return ![argument, later].map(unwrappedValue).allSatisfy { value in
+      value.flatMap(classInstance) != nil && Placeholder.object(in: value) == nil
     }
-    return !areNew
   }
 
   /// The arguments of the first run, with its matchers in their places, and where those are.
