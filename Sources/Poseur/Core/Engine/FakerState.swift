@@ -143,9 +143,9 @@ nonisolated extension FakerState {
 
   mutating func removeStubs() -> [RemovedStubs?] { functions.indices.map { functions[$0].removeStubs() } }
 
-  mutating func reset() -> (RegisteredDefaults?, [FunctionState.Content]) {
+  mutating func reset() -> (RegisteredDefaults?, [FunctionState.Forgotten]) {
     lastNumber = 0
-    var forgotten: [FunctionState.Content] = []
+    var forgotten: [FunctionState.Forgotten] = []
     // What only fills a gap has nothing.
     for function in functions.indices where functions[function].isKnown {
       forgotten.append(functions[function].reset())

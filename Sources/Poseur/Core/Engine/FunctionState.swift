@@ -119,11 +119,11 @@ nonisolated extension FunctionState {
   var callCount: Int { mutating get { calls.count } }
 
   /// What a reset forgets.
-  typealias Content = (calls: FunctionCalls, stubs: RemovedStubs?, defaultValue: Any??)
+  typealias Forgotten = (calls: FunctionCalls, stubs: RemovedStubs?, defaultValue: Any??)
 
   /// Forgets calls, stubs and the default.
   /// - Returns: what there was, to be dropped outside the lock.
-  mutating func reset() -> Content {
+  mutating func reset() -> Forgotten {
     madeExtras?.hasWarnedOfClosure = false
     madeExtras?.hasWarnedOfLateStub = false
     return (calls.removeAll(), removeStubs(), takeDefault())
