@@ -19,8 +19,6 @@ nonisolated struct ClockState {
   private(set) var sleepCount = 0
   /// When the last sleep was to end.
   private(set) var lastDeadline: ManualClock.Instant?
-  /// The last call before that sleep began, or before the clock was made.
-  private(set) var lastCall = SequenceCounter.last
   /// The last move, if nobody slept then.
   private(set) var earlyMove: SourcePosition?
   /// Changes whenever a sleep begins or somebody moves the clock.
@@ -45,7 +43,7 @@ nonisolated struct ClockState {
     var sleeper = sleeper
     sleeper.isRepeated = isRepeated(in: sleeper.task)
     (sleepCount, changeCount) = (sleepCount + 1, changeCount + 1)
-    (lastDeadline, lastCall) = (sleeper.deadline, SequenceCounter.last)
+    lastDeadline = sleeper.deadline
     let index = sleepers.firstIndex { sleeper.deadline < $0.deadline } ?? sleepers.count
     sleepers.insert(sleeper, at: index)
     defer { waiters = [] }

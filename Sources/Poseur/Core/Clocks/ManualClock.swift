@@ -269,7 +269,6 @@ nonisolated extension ManualClock {
     }
     if end == .found { return }
     try Task.checkCancellation()
-    // A copy, since the names of functions may be the test's own words, which make no text under the lock.
     let found = state.withLock { $0 }
     let lines = [report(number(found)), whyNobodySleeps(found)].compactMap { $0 }
     throw CallNotReceived(lines.joined(separator: "\n"), at: position, after: timeout)
@@ -278,11 +277,7 @@ nonisolated extension ManualClock {
   /// Nil if somebody sleeps.
   private func whyNobodySleeps(_ state: ClockState) -> String? {
     if !state.sleepers.isEmpty { return nil }
-    let calls = OtherFakes.calls(since: state.lastCall, inTestOf: reporter)
-    let shown = calls.prefix(5).joined(separator: ", ") + (calls.count > 5 ? ", …" : "")
-    let deadline = state.lastDeadline
-    let sleep = deadline.map { "The last sleep was until \(clockText($0.offset))" } ?? "No task has slept on it yet"
-    if calls.isEmpty { return "\(sleep). The code may have ended, or not begun." }
-    return "\(sleep). The code may have ended: it has called \(shown)\(deadline == nil ? "" : " since")."
+    let lastSleep = state.lastDeadline.map { "The last sleep was until \(clockText($0.offset))" }
+    return "\(lastSleep ?? "No task has slept on it yet"). The code may have ended, or not begun."
   }
 }

@@ -52,19 +52,6 @@ nonisolated enum OtherFakes {
     }
   }
 
-  /// How often the fakes of a test were called since another call: `FakeDog.bark ×2`, the oldest fake first.
-  static func calls(since sequenceNumber: Int, inTestOf reporter: any FailureReporter) -> [String] {
-    let counts = withLiving { fake -> [(name: String?, function: any PoseurFunction, count: Int)] in
-      if !isOneTest(fake.reporter, reporter) { return [] }
-      return fake.sharedState.withLock { state in
-        state.knownCalls.reversed().map { (fake.name, $0.function, $0.calls.calls(after: sequenceNumber).count) }
-      }
-    }
-    return counts.reversed().filter { $0.count > 0 }.map { name, function, count in
-      "\(name ?? type(of: function).fakeName).\(function.label.baseName) ×\(count)"
-    }
-  }
-
   /// Those with the same table that the fake's test has made, the newest first.
   static func all(like fake: FakerCore) -> (living: [FakerCore], gone: [GoneFake]) {
     let living = withLiving { $0 !== fake && $0.table == fake.table ? [$0] : [] }
