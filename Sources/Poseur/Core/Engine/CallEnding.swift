@@ -29,9 +29,7 @@ nonisolated extension FakerCore {
   /// How a call ends that has begun to be settled; nil if it is the fake's own turn.
   func ending(_ call: inout CallInProgress, _ result: CallResult) -> CallEnding? {
     switch result {
-    case .value(let value): return .success(value)
-    case .error(let error) where call.invocation.canThrow(error): return .failure(error)
-    case .error(let error): return ending(&call, misfit: .cannotThrow(error, only: call.invocation.failureType))
+    case .ended(let ending): return ending
     case .later(let answer):
       call.beginTiming()
       return ending(&call, misfit: .cannotAwait(answer.source))

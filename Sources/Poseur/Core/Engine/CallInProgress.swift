@@ -35,9 +35,8 @@ nonisolated struct CallInProgress: ~Copyable {
 
 /// The result of a call for its caller.
 nonisolated enum CallResult {
-  /// Of the needed type.
-  case value(Any)
-  case error(any Error)
+  /// With a value of the needed type, or an error that the function can throw.
+  case ended(CallEnding)
   /// The fake answers itself: no stub does, or the chosen one leaves the call to the fake.
   case ownTurn
   /// An answer to await.
@@ -62,7 +61,7 @@ nonisolated extension CallInProgress {
       if let record = invocation.record, let timing = timing?.ended() {
         invocation.state.withLock { $0[invocation.function].calls.note(timing, of: record) }
       }
-      return .value(box.value)
+      return .ended(.success(box.value))
     case .error(let error): return threw(error)
     case .action(let action):
       beginTiming()
@@ -125,7 +124,7 @@ nonisolated extension CallInProgress {
         return .misfit(.wrongValue(result, words: words))
       }
       complete(.returned(value))
-      return .value(value)
+      return .ended(.success(value))
     case .proceed:
       if let stub { passed.append(stub) }
       (invocation.stub, mismatched) = (nil, [])
@@ -144,7 +143,7 @@ nonisolated extension CallInProgress {
     let isExact = if let result { type(of: result) == invocation.neededType } else { false }
     if let value = isExact ? result : castResult(result, to: invocation.neededType) {
       complete(.returned(value))
-      return .value(value)
+      return .ended(.success(value))
     }
     switch (result as? any ResultShape)?.anyResult {
     case .success(let value): return returned(value)
@@ -155,7 +154,8 @@ nonisolated extension CallInProgress {
 
   private func threw(_ error: any Error) -> CallResult {
     complete(.threw(error))
-    return .error(error)
+    if invocation.canThrow(error) { return .ended(.failure(error)) }
+    return .misfit(.cannotThrow(error, only: invocation.failureType))
   }
 
   /// For an error from a stub's closure: either the closure did not run, since it does not take what the call brought,
