@@ -3,7 +3,11 @@ nonisolated extension FakerCore {
   /// - Returns: what was reported; nil for any other call.
   func reportSequenceEnd(of call: borrowing CallInProgress) -> FailureText? {
     guard let count = call.endedCount, let origin = call.stub else { return nil }
-    var message = message(.sequenceEnded(count: count, origin.position), call)
+    var message = FailureText(
+      """
+      \(text(of: call.invocation)) was called, but its stub has no answer left: the one written at \(origin.position) \
+      has \(countedNoun(count, "answer")) and ends with thenFail()
+      """, "Add an answer to that stub, or stub the function again.")
     // The function may have been stubbed again, with a wrong value.
     if let stub = call.mismatched.first {
       let fact = "returns \(describeValueWithType(stub.value)), not \(describeType(call.invocation.neededType))"

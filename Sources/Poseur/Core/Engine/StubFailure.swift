@@ -18,10 +18,6 @@ nonisolated enum StubFailure {
   case nothingToCallThrough
   /// The closure that is to change the result of a call-through takes another type.
   case cannotChange(Any?, takes: Any.Type)
-  /// The default that is registered for the function is of another type than its result.
-  case wrongDefault(Any?, receiver: String)
-  /// The stub's sequence has ended, after which calls are to fail.
-  case sequenceEnded(count: Int, SourcePosition)
 
   /// Whether the call only has to end soon, since its task was cancelled or its test has ended: that is no mistake.
   var isEndOfCall: Bool {
@@ -100,19 +96,6 @@ nonisolated enum StubFailure {
         \(call) called through and returned \(describeValueWithType(result)), but the closure of its stub's \
         andCallThrough(then:) takes \(describeType(type))
         """)
-    case .wrongDefault(let value, let receiver):
-      return FailureText(
-        "\(call) has to return \(type), but the default registered for it is \(describeValueWithType(value))",
-        """
-        Register a value of that type:
-        \(receiver).register(default: <#\(type)#>, for: \(pasteableFunction(function)))
-        """)
-    case .sequenceEnded(let count, let position):
-      return FailureText(
-        """
-        \(call) was called, but its stub has no answer left: the one written at \(position) has \
-        \(countedNoun(count, "answer")) and ends with thenFail()
-        """, "Add an answer to that stub, or stub the function again.")
     }
   }
 }
