@@ -49,16 +49,12 @@
     func testCaseWillStart(_ testCase: XCTestCase) { printUnheard(now: State(running: (testCase.name, testCase))) }
 
     // All reports came while the test case ran, so it has heard of them.
-    func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = State() } }
+    func testCaseDidFinish(_ testCase: XCTestCase) { state.exchange(State()) }
 
     func testSuiteDidFinish(_ testSuite: XCTestSuite) { printUnheard(now: State()) }
 
     private func printUnheard(now newState: State) {
-      let unheard = state.withLock { state -> [Report] in
-        defer { state = newState }
-        return state.reported ?? []
-      }
-      for report in unheard { printed(report.message, report.position) }
+      for report in state.exchange(newState).reported ?? [] { printed(report.message, report.position) }
     }
   }
 #endif

@@ -57,10 +57,13 @@ nonisolated public final class LockedValue<Value>: @unchecked Sendable {
     withExtendedLifetime(withLock(takeOut)) {}
   }
 
-  /// Puts another value in the place of the one there is, which is dropped after the lock.
-  func exchange(_ new: Value) {
+  /// Puts another value in the place of the one there is, which is not dropped under the lock.
+  /// - Returns: the one that there was.
+  @discardableResult
+  public func exchange(_ new: Value) -> Value {
     var value = new
     withLock { swap(&$0, &value) }
+    return value
   }
 }
 

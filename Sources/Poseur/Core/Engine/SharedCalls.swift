@@ -16,12 +16,7 @@ nonisolated extension FakerCore {
 
   /// Warns, once, where isolated tests share the faker of a type.
   func warnOfSharing() {
-    guard let hasWarnedOfSharing, TestScope.current != nil else { return }
-    let isFirst = hasWarnedOfSharing.withLock { hasWarned in
-      defer { hasWarned = true }
-      return !hasWarned
-    }
-    guard isFirst else { return }
+    guard let hasWarnedOfSharing, TestScope.current != nil, !hasWarnedOfSharing.exchange(true) else { return }
     report(
       """
       Isolated tests share the calls and the stubs of \(fakeName), so tests that run at the same time mix them.

@@ -64,10 +64,7 @@ nonisolated final class TestScope: Sendable {
   /// Ends the scope, then runs what was to run then.
   /// - Parameter isCutShort: whether an error ended it.
   func end(cutShort isCutShort: Bool = false) {
-    let actions = state.withLock { state in
-      defer { state = (nil, isCutShort) }
-      return state.endActions
-    }
+    let actions = state.exchange((nil, isCutShort)).endActions
     for action in actions?.early ?? [] { action() }
     for action in actions?.late ?? [] { action() }
     let wasCancelled = isCancelled
