@@ -78,17 +78,15 @@ nonisolated extension FakerCore {
 
     let isFailure = call.failure == nil && !(isQuiet && canThrow)
     let message: FailureText
-    if isFailure, !isOnlyCounted(call) {
-      let caller = callerOfFailure()
-      message =
-        call.callsThrough
-        ? self.message(.nothingToCallThrough, call)
-        : UnstubbedCallReport(of: call, to: self, needsValue: standIn == nil, throwing: ownError, by: caller).message
+    if isFailure {
       let origin = call.callsThrough ? call.stub : call.mismatched.first?.origin
-      reportCall(message, to: call.invocation.tableFunction, at: origin?.position, by: caller)
+      message = reportCall(to: call.invocation.tableFunction, at: origin?.position) { caller in
+        call.callsThrough
+          ? self.message(.nothingToCallThrough, call)
+          : UnstubbedCallReport(of: call, to: self, needsValue: standIn == nil, throwing: ownError, by: caller).message
+      }
     } else {
-      // No text is made if nobody reads it: that takes hundreds of times as long as the answer.
-      message = call.failure ?? (isFailure ? Self.countedFailure : UnstubbedCallReport(of: call, to: self).message)
+      message = call.failure ?? UnstubbedCallReport(of: call, to: self).message
     }
     if policy == .trap { TrapCatcher.trap(message.description, at: position) }
     if let answer { return .success(answer) }

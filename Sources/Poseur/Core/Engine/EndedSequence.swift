@@ -13,7 +13,7 @@ nonisolated extension FakerCore {
       let fact = "returns \(describeValueWithType(stub.value)), not \(describeType(call.invocation.neededType))"
       message.details += "\nThe stub \(stub.origin.originText) matches too, but \(fact)."
     }
-    reportCall(message, to: call.invocation.tableFunction, at: origin.position)
+    reportCall(to: call.invocation.tableFunction, at: origin.position) { [message] _ in message }
     return message
   }
 }

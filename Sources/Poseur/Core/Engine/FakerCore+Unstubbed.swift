@@ -88,7 +88,7 @@ nonisolated extension FakerCore {
   /// - Returns: what was reported.
   func reportMisfit(_ failure: StubFailure, _ call: borrowing CallInProgress) -> FailureText {
     let message = message(failure, call)
-    reportCall(message, to: call.invocation.tableFunction, at: call.stub?.position)
+    reportCall(to: call.invocation.tableFunction, at: call.stub?.position) { _ in message }
     if unstubbed == .trap, !call.invocation.hasFallback { TrapCatcher.trap(message.description, at: position) }
     return message
   }

@@ -6,6 +6,6 @@ nonisolated extension FakerCore {
     let text = FailureText(
       "\(function.call(of: fakeName, with: arguments)) was called after \(endedScope.ending)",
       "Have the test await what makes the call, or stop it before the test ends.")
-    reportCall(text, to: function, severity: endedScope.severity)
+    reportCall(to: function, severity: endedScope.severity) { _ in text }
   }
 }

@@ -30,8 +30,8 @@ nonisolated extension FakerCore {
     guard let passed = call.mismatched.first else { return }
     let function = call.invocation.tableFunction
     guard let stub = call.stub else {
-      let message = UnstubbedCallReport(of: call, to: self).message
-      return reportCall(message, to: function, at: passed.origin.position)
+      reportCall(to: function, at: passed.origin.position) { _ in UnstubbedCallReport(of: call, to: self).message }
+      return
     }
     report(
       """

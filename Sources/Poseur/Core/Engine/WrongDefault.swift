@@ -10,7 +10,7 @@ nonisolated extension FakerCore {
       Register a value of that type:
       \(fakerReceiverName).register(default: <#\(type)#>, for: \(pasteableFunction(function)))
       """)
-    reportCall(message, to: function)
+    reportCall(to: function) { _ in message }
     return message
   }
 }
