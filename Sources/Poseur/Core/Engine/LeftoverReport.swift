@@ -10,14 +10,12 @@ nonisolated struct LeftoverReport {
 
   /// Reports what there is in the state of a scope that has ended, if the scope asks for it.
   func report(_ state: LockedValue<FakerState>, to scope: TestScope) {
-    let (calls, stubs) = state.withLock { ($0.knownCalls, $0.stubs) }
-    let record = CallSnapshot(calls)
+    let record = CallSnapshot(state.withLock(\.knownCalls))
     if scope.isReporting(.unusedStubs) {
-      for snapshot in stubs.unused {
-        let (function, stub) = (state.tableFunction(snapshot.stub.function), snapshot.stub)
-        let reason = UnusedStub(function: function, snapshot).reason(record)
+      for unused in state.unusedStubs {
+        let (stub, reason) = (unused.stub, unused.reason(record))
         scope.report(
-          "The stub of \(function.calls(of: fakeName, matching: stub.pattern)) had answered no call",
+          "The stub of \(unused.function.calls(of: fakeName, matching: stub.pattern)) had answered no call",
           reason.isEmpty ? "" : "  \(reason)", at: stub.origin.position)
       }
     }

@@ -1,12 +1,9 @@
 /// A stub that no call has used.
 nonisolated struct UnusedStub {
   let function: any PoseurFunction
-  private let stub: Stub
-  private let answers: [StubAnswer]
+  fileprivate let snapshot: StubSnapshot
 
-  init(function: any PoseurFunction, _ snapshot: StubSnapshot) {
-    (self.function, stub, answers) = (function, snapshot.stub, snapshot.answers)
-  }
+  var stub: Stub { snapshot.stub }
 
   /// The calls it is for, and where it comes from.
   var text: String { "\(function.label.calls(matching: stub.pattern)), \(stub.origin.originText)" }
@@ -33,13 +30,20 @@ nonisolated struct UnusedStub {
     if !stub.conditions.isEmpty { causes.append("while its condition was false") }
     if results.contains(where: { $0?.stub != nil }) { causes.append("went to another stub") }
     // Where its answer is of another type than the result, an older stub may have answered.
-    let passes = results.contains { $0?.isStubless == true || $0?.hasType(of: answers) == false }
+    let passes = results.contains { $0?.isStubless == true || $0?.hasType(of: snapshot.answers) == false }
     if passes { causes.append("needed a value of another type") }
     // A call of a function that returns nothing, and that has no outcome of its own, is like one that asks for no
     // answer.
     if results.contains(where: { $0 == nil }) { causes.append("did not ask for an answer, as with recordCall") }
     let subject = matching.count == 1 ? "1 call matches" : "\(matching.count) calls match"
     return "\(subject), but \(causes.joined(separator: ", or "))"
+  }
+}
+
+nonisolated extension LockedValue<FakerState> {
+  /// The stubs that no call has used, with what a report needs.
+  var unusedStubs: [UnusedStub] {
+    withLock(\.stubs).unused.map { UnusedStub(function: tableFunction($0.stub.function), snapshot: $0) }
   }
 }
 

@@ -28,7 +28,7 @@ nonisolated extension Fake {
   }
 
   /// The stubs that no call has used, as messages show them: the calls each is for, and where you wrote it.
-  public var unusedStubs: [String] { storedFaker.unusedStubList.map(\.text) }
+  public var unusedStubs: [String] { storedFaker.state.unusedStubs.map(\.text) }
 
   /// A full account of the fake, to print or to attach to a test.
   ///

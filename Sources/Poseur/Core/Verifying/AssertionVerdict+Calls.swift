@@ -106,7 +106,7 @@ nonisolated extension AssertionVerdict {
   /// Every stub answered a call.
   public static func noUnusedStubs<F: Fake>(_ fake: F?) -> Self {
     judge(fake, "Expected every stub of \(fake.nameInReports) to be used") { faker in
-      let stubs = faker.unusedStubList
+      let stubs = faker.state.unusedStubs
       guard !stubs.isEmpty else { return nil }
       let fact = "but \(stubs.count == 1 ? "this one wasn't" : "these \(stubs.count) weren't"):"
       let record = faker.callSnapshot
@@ -125,13 +125,5 @@ nonisolated extension AssertionVerdict {
     guard let fact = fact(faker) else { return Self(failureMessage: nil) }
     return Self(
       failureMessage: "\(expectation), \(fact)", about: [FakeTranscript(faker: faker, name: fake.nameInReports)])
-  }
-}
-
-nonisolated extension FakerCore {
-  /// The stubs that no call has used, with what a report needs.
-  var unusedStubList: [UnusedStub] {
-    let state = state
-    return state.withLock(\.stubs).unused.map { UnusedStub(function: state.tableFunction($0.stub.function), $0) }
   }
 }
