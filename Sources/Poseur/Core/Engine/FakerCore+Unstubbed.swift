@@ -44,9 +44,7 @@ nonisolated extension FakerCore {
 
   /// An error for a function that only throws those of one type, if one is registered or can be made.
   func standInError(for call: borrowing CallInProgress) -> (any Error)? {
-    let type = call.invocation.failureType
-    if type == Never.self || type == (any Error).self { return nil }
-    return call.invocation.standIn(of: type, by: call.fake) as? any Error
+    call.invocation.standIn(of: call.invocation.failureType, by: call.fake) as? any Error
   }
 }
 

@@ -14,7 +14,7 @@ nonisolated struct HangReport {
         .sorted { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }
         .map { (position: $0.position, reporter: $0.reporter, text: $0.text()) }
     }
-    let found = waits + OtherFakes.uncalledClosures(of: test, besideOthers: !waits.isEmpty)
+    let found = waits + Self.uncalledClosures(of: test, besideOthers: !waits.isEmpty)
     first = found.first.map { ($0.position, $0.reporter) }
     let texts = found.map { $0.text() }
     var counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
@@ -35,15 +35,13 @@ nonisolated struct HangReport {
     guard let first, let text = text(heading) else { return }
     Failures.reporter(keeping: first.reporter).report(text, severity: .warning, at: first.position)
   }
-}
 
-nonisolated extension OtherFakes {
-  fileprivate typealias Found = (position: SourcePosition, reporter: any FailureReporter, text: () -> String)
+  private typealias Found = (position: SourcePosition, reporter: any FailureReporter, text: () -> String)
 
   /// The calls with a closure that no stub was there to call, where the fake's test is known to run.
   /// - Parameter isBesideOthers: whether something else is waited for, so that it's enough if the test may run.
-  fileprivate static func uncalledClosures(of test: TestScope?, besideOthers isBesideOthers: Bool) -> [Found] {
-    withLiving { fake in
+  private static func uncalledClosures(of test: TestScope?, besideOthers isBesideOthers: Bool) -> [Found] {
+    OtherFakes.withLiving { fake in
       let isRunning = test?.isOpen ?? (fake.reporter as? any FrameworkFailureReporter)?.isTestRunning
       guard fake.test === test, isRunning ?? isBesideOthers else { return [] }
       return fake.sharedState.withLock { $0.functions.flatMap(\.uncalledClosures) }.map { function, arguments in
