@@ -31,12 +31,12 @@ nonisolated public final class Faker<Function: PoseurFunction>: Sendable {
   ) {
     self.init(
       FakerOptions(
-        name: name, precedence: precedence, unstubbed: unstubbed, retention: retention,
+        table: Function.self, name: name, precedence: precedence, unstubbed: unstubbed, retention: retention,
         keeping: rules(keeping), scope: scope, position: SourcePosition(fileID, filePath, line, column)))
   }
 
   fileprivate init(_ options: FakerOptions) {
-    core = FakerCore(options, table: Function.self)
+    core = FakerCore(options)
     (sharedState, isScoped) = (core.sharedState, core.scopedStates != nil)
     place = core.standsForType ? nil : OtherFakes.note(core)
   }
@@ -90,8 +90,8 @@ nonisolated extension PoseurFunction {
   ) -> Faker<Self> {
     Faker(
       FakerOptions(
-        precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: rules(keeping), scope: scope,
-        standsForType: true, position: SourcePosition(fileID, filePath, line, column)))
+        table: Self.self, precedence: precedence, unstubbed: unstubbed, retention: retention, keeping: rules(keeping),
+        scope: scope, standsForType: true, position: SourcePosition(fileID, filePath, line, column)))
   }
 }
 

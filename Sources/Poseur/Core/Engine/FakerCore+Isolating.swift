@@ -14,12 +14,12 @@ nonisolated extension FakerCore {
   }
 
   /// Has what a fake leaves behind reported at the end of the scope in which it was made, if the scope asks for that.
-  func watch(_ scope: TestScope, _ leftovers: LeftoverReport) {
+  func watch(_ scope: TestScope, _ options: FakerOptions) {
     guard scope.readsRecords || scope.isReporting(.lateCalls) else { return }
     let kept = scope.readsRecords ? sharedState : nil
     scope.atEnd { [weak sharedState] in
       guard let sharedState = kept ?? sharedState else { return }
-      leftovers.report(sharedState, to: scope)
+      options.reportLeftovers(in: sharedState, to: scope)
       if scope.isReporting(.lateCalls) { sharedState.withLock { $0.watch { $0.endedScope = scope } } }
     }
   }

@@ -21,8 +21,8 @@ nonisolated final class FakerCore: Sendable {
   /// The policy of the test that made it, for calls that come from elsewhere.
   private let policyOfTest: UnstubbedPolicy?
 
-  init(_ options: FakerOptions, table: any PoseurFunction.Type) {
-    (self.table, name, position, standsForType) = (table, options.name, options.position, options.standsForType)
+  init(_ options: FakerOptions) {
+    (table, name, position, standsForType) = (options.table, options.name, options.position, options.standsForType)
     sharedState = options.newState()
     ownPolicy = options.unstubbed
     policyOfTest = standsForType ? nil : FakeDefaults.current.get().policy
@@ -33,9 +33,8 @@ nonisolated final class FakerCore: Sendable {
     reporter = standsForType ? StandardReporter.boundToCurrentFramework() : Failures.reporter.boundToCurrentTest()
     let isScoped = options.scope == .perTest
     hasWarnedOfSharing = standsForType && !isScoped ? LockedValue(false) : nil
-    let leftovers = LeftoverReport(name: name, table: table, position: position)
-    scopedStates = isScoped ? ScopedStates(home: home, outside: sharedState, options, leftovers) : nil
-    if !isScoped, let home { watch(home, leftovers) }
+    scopedStates = isScoped ? ScopedStates(home: home, outside: sharedState, options) : nil
+    if !isScoped, let home { watch(home, options) }
   }
 
   /// The faker goes.

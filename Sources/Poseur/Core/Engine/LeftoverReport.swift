@@ -1,15 +1,10 @@
-/// Reports what a fake leaves behind at the end of an isolated test.
-nonisolated struct LeftoverReport {
-  /// The name that the test gave the fake, if it did.
-  let name: String?
-  let table: any PoseurFunction.Type
-  /// Where the fake makes its faker.
-  let position: SourcePosition
+// What a fake leaves behind at the end of an isolated test, when the fake itself may be gone.
 
+nonisolated extension FakerOptions {
   private var fakeName: String { name ?? table.fakeName }
 
   /// Reports what there is in the state of a scope that has ended, if the scope asks for it.
-  func report(_ state: LockedValue<FakerState>, to scope: TestScope) {
+  func reportLeftovers(in state: LockedValue<FakerState>, to scope: TestScope) {
     let record = CallSnapshot(state.withLock(\.knownCalls))
     if scope.isReporting(.unusedStubs) {
       for unused in state.unusedStubs {

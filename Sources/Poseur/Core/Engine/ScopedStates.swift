@@ -14,10 +14,9 @@ nonisolated final class ScopedStates: Sendable {
   private let outside: State
   /// What a scope starts with.
   private let options: FakerOptions
-  private let leftovers: LeftoverReport
 
-  init(home: TestScope?, outside: State, _ options: FakerOptions, _ leftovers: LeftoverReport) {
-    (self.home, self.outside, self.options, self.leftovers) = (home, outside, options, leftovers)
+  init(home: TestScope?, outside: State, _ options: FakerOptions) {
+    (self.home, self.outside, self.options) = (home, outside, options)
   }
 
   /// Finds the state for the code that asks: of the scope of its task, else of that of the fake.
@@ -72,7 +71,7 @@ nonisolated final class ScopedStates: Sendable {
   /// keep the state, so it is cleared.
   private func endState(of scope: TestScope) {
     guard let removed = entries.withLock({ $0.removeValue(forKey: ObjectIdentifier(scope)) }) else { return }
-    leftovers.report(removed.state, to: scope)
+    options.reportLeftovers(in: removed.state, to: scope)
     // Whoever waits for a call looks elsewhere, and the queues of the stubs close.
     removed.state.wakeEverybody()
     removed.state.drop { $0.removeStubs() }
