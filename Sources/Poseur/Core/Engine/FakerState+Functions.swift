@@ -53,10 +53,3 @@ nonisolated extension LockedValue<FakerState> {
     return withLock { body(&$0.functions[number]) }
   }
 }
-
-nonisolated extension FakerCore {
-  /// Takes something out of the state of one function, and drops it after the lock.
-  func drop<Taken>(from function: any PoseurFunction, _ takeOut: (inout FunctionState) -> Taken) {
-    withExtendedLifetime(state.withState(of: function, takeOut)) {}
-  }
-}
