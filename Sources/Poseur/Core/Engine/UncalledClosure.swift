@@ -7,10 +7,9 @@ nonisolated extension FakerCore {
     guard call.arguments.contains(where: { unwrappedValue($0).map(isClosure) == true }) else { return }
     let isFirst = call.invocation.state.withLock { state in
       let function = state[call.invocation.function]
-      if function.stubs.isEmpty || function.defaultValue != nil || function.madeExtras?.hasWarnedOfClosure == true {
-        return false
-      }
-      if function.stubs.contains(where: \.isUsedUp) { return false }
+      guard !function.stubs.isEmpty, !function.stubs.contains(where: \.isUsedUp), function.defaultValue == nil,
+        function.madeExtras?.hasWarnedOfClosure != true
+      else { return false }
       state[call.invocation.function].extras.hasWarnedOfClosure = true
       return true
     }

@@ -30,7 +30,7 @@ nonisolated struct UnusedStub {
     if !stub.conditions.isEmpty { causes.append("while its condition was false") }
     if results.contains(where: { $0?.stub != nil }) { causes.append("went to another stub") }
     // Where its answer is of another type than the result, an older stub may have answered.
-    let passes = results.contains { $0?.isStubless == true || $0?.hasType(of: snapshot.answers) == false }
+    let passes = results.contains { $0?.isOfOtherType(than: snapshot.answers) == true }
     if passes { causes.append("needed a value of another type") }
     // A call of a function that returns nothing, and that has no outcome of its own, is like one that asks for no
     // answer.
@@ -48,18 +48,13 @@ nonisolated extension LockedValue<FakerState> {
 }
 
 nonisolated extension StoredOutcome {
-  /// Whether no stub answered a call that asked for one.
-  fileprivate var isStubless: Bool {
+  /// Whether the call couldn't have had one of these answers: no stub answered it, or one with a value of another type.
+  fileprivate func isOfOtherType(than answers: [StubAnswer]) -> Bool {
     switch outcome {
     case .unstubbed: true
     case .calledThrough: stub == nil
+    case .returned(let value): !areOfOneType(answers, [.returning(value)])
     default: false
     }
-  }
-
-  /// Whether a call could have returned these answers of another stub, judging by types.
-  fileprivate func hasType(of answers: [StubAnswer]) -> Bool {
-    guard case .returned(let value) = outcome else { return true }
-    return areOfOneType(answers, [.returning(value)])
   }
 }
