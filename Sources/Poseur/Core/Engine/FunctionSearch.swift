@@ -25,33 +25,23 @@ where Function: RawRepresentable, Function.RawValue == String {
   /// The mistake, the cases that there are, and the line to write.
   /// - Parameter seen: the functions the fake has met, for a table that cannot list its cases.
   func failureMessage(seen: [Function]) -> FailureText {
-    FailureText(problem, "\(cases(seen: seen))\n\(advice(seen: seen))")
-  }
-
-  private var problem: String {
-    if candidates.isEmpty { return "\(fakeName) has no function for the name \(name)" }
-    return "The name \(name) fits \(countedNoun(candidates.count, "function")) of \(fakeName): \(list(candidates))"
-  }
-
-  private func cases(seen: [Function]) -> String {
-    if let all = Self.allCases { return "The cases of its table: \(list(all))" }
+    let all = (Function.self as? any CaseIterable.Type)?.allCases.compactMap { $0 as? Function }
     let known = seen.isEmpty ? "None has been called or stubbed so far." : "Called or stubbed so far: \(list(seen))"
-    return "The cases of its table cannot be listed, because the table isn't CaseIterable. \(known)"
-  }
-
-  /// The cases, if the table lists them.
-  private static var allCases: [Function]? {
-    (Function.self as? any CaseIterable.Type)?.allCases.compactMap { $0 as? Function }
-  }
-
-  private func advice(seen: [Function]) -> String {
+    let cases =
+      all.map { "The cases of its table: \(list($0))" }
+      ?? "The cases of its table cannot be listed, because the table isn't CaseIterable. \(known)"
     if let candidate = candidates.first {
-      return "Say which one it is, for example:\nrecordAndStub(function: \(pasteableFunction(candidate)))"
+      return FailureText(
+        "The name \(name) fits \(countedNoun(candidates.count, "function")) of \(fakeName): \(list(candidates))",
+        "\(cases)\nSay which one it is, for example:\nrecordAndStub(function: \(pasteableFunction(candidate)))")
     }
-    return """
-      Pass an existing case as function:, or add this one:
-      case \(newCaseName(besides: Self.allCases ?? seen)) = "\(name)"
+    return FailureText(
+      "\(fakeName) has no function for the name \(name)",
       """
+      \(cases)
+      Pass an existing case as function:, or add this one:
+      case \(newCaseName(besides: all ?? seen)) = "\(name)"
+      """)
   }
 
   /// The name without its labels, as it is written in code; a placeholder where there is a case of that name already,
