@@ -92,7 +92,6 @@ nonisolated extension FakerCore {
   }
 
   func message(_ misuse: StubFailure, _ call: borrowing CallInProgress) -> FailureText {
-    misuse.message(
-      fakeName: fakeName, call.invocation.tableFunction, call.arguments, call.invocation.neededType)
+    misuse.message(fakeName: fakeName, call.invocation.tableFunction, call.arguments, call.invocation.neededType)
   }
 }

@@ -155,13 +155,9 @@ nonisolated struct UnstubbedCallReport {
   }
 
   private var pasteableStub: String {
-    PasteableCall(to: faker.receiverName, function, arguments, signature: signature, isOfActor: isOfActor)
-      .stub(answering: neededType, isUniversal: replacesUniversalStub)
-  }
-
-  /// Whether the stub to replace, which has a value of a wrong type, is universal.
-  private var replacesUniversalStub: Bool {
-    guard let mistyped = passedOver.first else { return false }
-    return stubs.contains { $0.stub.origin === mistyped.origin && $0.stub.pattern.isUniversal }
+    // It may replace one that has a value of a wrong type.
+    let replaced = stubs.first { $0.stub.origin === passedOver.first?.origin }
+    return PasteableCall(to: faker.receiverName, function, arguments, signature: signature, isOfActor: isOfActor)
+      .stub(answering: neededType, isUniversal: replaced?.stub.pattern.isUniversal == true)
   }
 }
