@@ -193,7 +193,6 @@ nonisolated extension Writing {
     let number = run.matchers.count + 1
     if let value: Value = place(.any, number: number) { return value }
     return refuse(
-      type,
       """
       Poseur can't make a value of type \(describeType(type)) for $\(number).
       Write a value of yours in its place, or name the function by its case.
@@ -201,9 +200,9 @@ nonisolated extension Writing {
   }
 
   /// Notes that a value can't be made, and gives the closure something to go on with, which nobody looks at.
-  func refuse<Value>(_ type: Value.Type, _ text: String) -> Value {
+  func refuse<Value>(_ text: String) -> Value {
     fail(text)
-    guard let filler = Placeholder.filler(of: type) else { Failures.stop(text, at: position) }
+    guard let filler = Placeholder.filler(of: Value.self) else { Failures.stop(text, at: position) }
     return filler
   }
 

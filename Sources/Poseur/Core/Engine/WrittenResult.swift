@@ -80,8 +80,7 @@ nonisolated extension Writing {
     }
     if use == .none, let sample = _openExistential(call.neededType, do: sample) { return sample }
     if let value = call.standIn(of: call.neededType) { return value }
-    func fake<Value>(_ type: Value.Type) -> Any? { self.fake as? Value }
-    if let fake = _openExistential(call.neededType, do: fake) { return fake }
+    if let fake = castAny(fake, to: call.neededType) { return fake }
     return use == .certain ? nil : _openExistential(call.neededType, do: sample)
   }
 

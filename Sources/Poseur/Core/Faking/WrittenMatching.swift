@@ -57,7 +57,6 @@ nonisolated private func stand<T>(for matcher: Argument, like given: T?, at posi
   }
   if let value = writing.place(matcher, like: given) { return value }
   return writing.refuse(
-    T.self,
     """
     Poseur can't make a value of type \(describeType(T.self)) for matching().
     Show its place by one of yours: matching(like: \(StandIn.placeholder(of: T.self))).
