@@ -23,7 +23,7 @@ struct MatchingTests {
     #expect(captor.getValue(as: DogFood.self) == .dry(grams: 3))
   }
 
-  @Test("needs a sample of its own for each different matcher")
+  @Test("needs a sample of its own for each matcher")
   func twoAlike() {
     final class FakeScale: Fake {
       enum Function: String, PoseurFunction { case weigh }
@@ -36,7 +36,7 @@ struct MatchingTests {
     let messages = Failures.capture {
       expectHaveReceived(scale) { $0.weigh(matching(.lessThan(5), like: 0), matching(.greaterThan(5), like: 0)) }
     }
-    #expect(messages.first?.hasPrefix("Different matchers have the same like: 0 in FakeScale.weigh(0, 0)") == true)
+    #expect(messages.first?.hasPrefix("Several matchers have the same like: 0 in FakeScale.weigh(0, 0)") == true)
   }
 
   @Test("captures a closure, and takes no value of another type where the function is generic")

@@ -84,18 +84,12 @@ nonisolated struct MatcherPlaces {
     arguments.contains { (unwrappedValue($0) as? [Any])?.contains { isSample(sample, $0) } == true }
   }
 
-  /// Equal matchers may share a sample.
   private func placeOfGiven(_ index: Int) throws(Misplacement) -> Int {
-    let own = matchers[index]
-    let alike = matchers.indices.filter { other in
-      matchers[other].kind == .given && isSample(own.sample, matchers[other].sample)
-    }
-    if places[index].count < alike.count { throw .givenNotRecorded(own.sample) }
-    if places[index].count > alike.count { throw .severalGiven(own.sample) }
-    guard alike.allSatisfy({ $0 == index || matchers[$0].matcher.isSame(as: own.matcher) }) else {
-      throw .equalGiven(own.sample)
-    }
-    return places[index][alike.firstIndex(of: index) ?? 0]
+    let sample = matchers[index].sample
+    guard let place = places[index].first else { throw .givenNotRecorded(sample) }
+    if matchers.count(where: { $0.kind == .given && isSample(sample, $0.sample) }) > 1 { throw .equalGiven(sample) }
+    if places[index].count > 1 { throw .severalGiven(sample) }
+    return place
   }
 
   /// Whether the argument may belong to a parameter of the type.
@@ -178,7 +172,7 @@ nonisolated extension MatcherPlaces.Misplacement {
       """
     case .equalGiven(let sample):
       """
-      Different matchers have the same like: \(describeArgument(sample)) in \(call), so their places are unknown.
+      Several matchers have the same like: \(describeArgument(sample)) in \(call), so their places are unknown.
       Give each its own value.
       """
     }
