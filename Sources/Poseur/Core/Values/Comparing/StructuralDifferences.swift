@@ -89,15 +89,14 @@ nonisolated struct DifferencePath {
   let steps: [DifferenceStep]
 
   var text: String {
-    guard steps.count > Self.longest else { return Self.text(steps[...]) }
-    let end = Self.longest / 2
-    return Self.text(steps.prefix(end)) + "…" + Self.joined(steps.suffix(end))
-  }
-
-  private static func text(_ steps: ArraySlice<DifferenceStep>) -> String {
+    let half = Self.longest / 2
+    let joined =
+      steps.count > Self.longest
+      ? Self.joined(steps.prefix(half)) + "…" + Self.joined(steps.suffix(half)) : Self.joined(steps[...])
     // A tuple element's name is a number, which means nothing alone.
-    guard case .name(let first)? = steps.first, !first.allSatisfy(\.isNumber) else { return "value" + joined(steps) }
-    return first + joined(steps.dropFirst())
+    guard case .name(let first)? = steps.first, !first.allSatisfy(\.isNumber) else { return "value" + joined }
+    // Without the dot.
+    return String(joined.dropFirst())
   }
 
   private static func joined(_ steps: ArraySlice<DifferenceStep>) -> String {
