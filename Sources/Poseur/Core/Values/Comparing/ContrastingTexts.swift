@@ -65,43 +65,20 @@ nonisolated struct DifferingEnds {
   let right: Substring
 
   init(_ left: String, _ right: String) {
-    // Bytes first, since characters take a hundred times as long. Equal bytes may still belong to different characters,
-    // and different bytes may form equal characters.
-    let shared = Self.sharedByteCount(left, right)
-    let start = min(Self.characterStart(in: left, before: shared), Self.characterStart(in: right, before: shared))
-    var (leftIndex, rightIndex) = (Self.index(start, in: left), Self.index(start, in: right))
-    while leftIndex < left.endIndex, rightIndex < right.endIndex, left[leftIndex] == right[rightIndex] {
-      left.formIndex(after: &leftIndex)
-      right.formIndex(after: &rightIndex)
-    }
-    self.left = Self.end(of: left, around: leftIndex)
-    self.right = Self.end(of: right, around: rightIndex)
+    let shared = zip(left, right).prefix { $0 == $1 }.count
+    (self.left, self.right) = (Self.end(of: left, after: shared), Self.end(of: right, after: shared))
   }
 
   /// The bytes of the longer text between the shared beginning and the shared end.
   static func differingCount(_ left: String, _ right: String) -> Int {
-    let start = sharedByteCount(left, right)
+    let start = zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
     let limit = min(left.utf8.count, right.utf8.count) - start
     let shared = zip(left.utf8.reversed(), right.utf8.reversed()).prefix(limit).prefix { $0 == $1 }.count
     return max(left.utf8.count, right.utf8.count) - start - shared
   }
 
-  /// How many bytes the two share at the beginning.
-  private static func sharedByteCount(_ left: String, _ right: String) -> Int {
-    zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
-  }
-
-  /// The byte offset of the character before the one that contains the byte.
-  private static func characterStart(in text: String, before byte: Int) -> Int {
-    let start = text.index(index(byte, in: text), offsetBy: -1, limitedBy: text.startIndex) ?? text.startIndex
-    return text.utf8.distance(from: text.startIndex, to: start)
-  }
-
-  private static func index(_ byte: Int, in text: String) -> String.Index {
-    text.utf8.index(text.startIndex, offsetBy: byte)
-  }
-
-  private static func end(of text: String, around difference: String.Index) -> Substring {
+  private static func end(of text: String, after shared: Int) -> Substring {
+    let difference = text.index(text.startIndex, offsetBy: shared)
     let start = text.index(difference, offsetBy: -lead, limitedBy: text.startIndex) ?? text.startIndex
     if start == text.startIndex { return text[...] }
     // Starts at a word if one begins in this range.
