@@ -119,7 +119,7 @@ nonisolated extension AnyIterator<MemberPair> {
   /// - Parameter start: how many members at the beginning are known to be equal.
   static func inOrder(
     _ actual: some Collection<Mirror.Child>, _ expected: some Collection<Mirror.Child>, from start: Int = 0,
-    step: @escaping (_ child: Mirror.Child, _ index: Int) -> DifferenceStep = { _, index in .index(index) }
+    step: @escaping (_ child: Mirror.Child, _ index: Int) -> DifferenceStep = { _, index in .key(index) }
   ) -> MemberPairs {
     var (actual, expected) = (actual.dropFirst(start).makeIterator(), expected.dropFirst(start).makeIterator())
     var index = start - 1

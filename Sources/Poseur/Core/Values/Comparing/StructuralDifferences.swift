@@ -76,7 +76,6 @@ nonisolated struct StructuralDifference {
 /// One step on the path to a member.
 nonisolated enum DifferenceStep {
   case name(String)
-  case index(Int)
   case key(Any)
 }
 
@@ -103,7 +102,6 @@ nonisolated struct DifferencePath {
     steps.map { step in
       switch step {
       case .name(let name): ".\(name)"
-      case .index(let index): "[\(index)]"
       case .key(let key): "[\(describeValue(key, limit: 40))]"
       }
     }.joined()
