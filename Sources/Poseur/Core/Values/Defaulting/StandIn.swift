@@ -37,10 +37,7 @@ nonisolated enum StandIn {
   /// Whether conforming to `DefaultProvidable` could help. Functions, tuples, metatypes and protocols can't conform,
   /// and `Never` has no value.
   static func canProvideDefault(_ type: Any.Type) -> Bool {
-    switch TypeKind(type) {
-    case .function, .tuple, .metatype, .existential, .builtin: false
-    case .structure, .enumeration, .optional, .other: type != Never.self
-    }
+    type != Never.self && [.structure, .enumeration, .optional, .other].contains(TypeKind(type))
   }
 
   /// The end of a line that registers a value of the type, for a function if one is named.
