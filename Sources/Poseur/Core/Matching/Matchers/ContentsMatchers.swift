@@ -37,7 +37,7 @@ nonisolated private struct ContainmentMatcher: CollectionMatcher {
 
   func accepts(_ members: any Collection) -> Bool {
     if let text = textValue(members), let part = textValue(element) { return text.firstRange(of: part) != nil }
-    return isInRange(members) ?? (hasElement(members) || hasKey(members))
+    return isInRange(members) ?? (members.contains { wanted.matches($0) } || hasKey(members))
   }
 
   /// A range may have more elements than anyone could look at. Nil if the value isn't one, or not one of such elements.
@@ -47,8 +47,6 @@ nonisolated private struct ContainmentMatcher: CollectionMatcher {
     }
     return (members as? any RangeExpression).flatMap { contains($0) }
   }
-
-  private func hasElement(_ members: some Collection) -> Bool { members.contains { wanted.matches($0) } }
 
   private func hasKey(_ members: any Collection) -> Bool {
     guard let dictionary = members as? any UnorderedShape, dictionary.shapeIsKeyed else { return false }

@@ -71,8 +71,7 @@ nonisolated private struct ToleranceMatcher: ReadingMatcher {
   }
 
   func read(_ value: Any?) -> Double? {
-    func widened(_ number: some BinaryFloatingPoint) -> Double { Double(number) }
-    return (unwrappedValue(value) as? any BinaryFloatingPoint).map { widened($0) }
+    (unwrappedValue(value) as? any BinaryFloatingPoint).map { Double($0) }
   }
 
   // Infinity is close to itself, though the difference isn't a number.
