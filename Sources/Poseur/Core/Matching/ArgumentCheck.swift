@@ -2,16 +2,12 @@
 nonisolated struct ArgumentCheck {
   let passes: ([Any?]) -> Bool
   /// The possible values of each argument; nil if the check takes any number of any type.
-  let matchable: [MatchableValues]?
+  private(set) var matchable: [MatchableValues]?
   /// Why arguments fail the check, as the end of a report's line.
-  let explanation: ([Any?]) -> String
+  private(set) var explanation: ([Any?]) -> String = { _ in "fails the check" }
 
   /// A check that takes the arguments as a list.
-  init(_ passes: @escaping ([Any?]) -> Bool) {
-    self.passes = passes
-    matchable = nil
-    explanation = { _ in "fails the check" }
-  }
+  init(_ passes: @escaping ([Any?]) -> Bool) { self.passes = passes }
 
   /// A check that takes typed arguments. Arguments of other types fail it.
   init<each Input>(typed test: @escaping (repeat each Input) -> Bool) {
@@ -25,12 +21,10 @@ nonisolated struct ArgumentCheck {
     repeat matchable.append(.values(of: (each Input).self))
     self.matchable = matchable.isEmpty ? nil : matchable
     explanation = { arguments in
-      do {
+      do throws(ArgumentTypeMismatch) {
         _ = try typedArguments(arguments, as: (repeat each Input).self)
-      } catch let mismatch as ArgumentTypeMismatch {
-        return "was called with \(mismatch.brought), but the check takes \(mismatch.taken)"
-      } catch {}
-      return "fails the check"
+        return "fails the check"
+      } catch { return "was called with \(error.brought), but the check takes \(error.taken)" }
     }
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// Arguments are cast as `as?` does: to a superclass, to a protocol, to `Any`. Nil is a value of every optional type.
 /// - Throws: `ArgumentTypeMismatch` if the number of arguments or a type is wrong.
-nonisolated func typedArguments<each Input>(_ arguments: [Any?], as type: (repeat each Input).Type) throws -> (
-  repeat each Input
-) {
+nonisolated func typedArguments<each Input>(
+  _ arguments: [Any?], as type: (repeat each Input).Type
+) throws(ArgumentTypeMismatch) -> (repeat each Input) {
   var count = 0
   repeat ((each Input).self, count += 1).1
   var index = 0
