@@ -56,7 +56,7 @@ nonisolated private struct AlternativesMatcher: CombiningMatcher {
     parts.isEmpty ? .nothing("nothing is \(self)") : .any(of: parts.map(\.matcher.matchable))
   }
 
-  var judged: MatchableValues { parts.isEmpty ? .anyType : .any(of: parts.map(\.matcher.judged)) }
+  var judged: MatchableValues { .any(of: parts.map(\.matcher.judged)) }
 
   func matches(_ value: Any?) -> Bool { parts.contains { $0.matches(value) } }
 

@@ -13,12 +13,10 @@ nonisolated struct FakeDefaults: Sendable {
     byType.isEmpty ? nil : byType[ObjectIdentifier(type)].flatMap { $0 as? Value }
   }
 
-  private mutating func set<Value: Sendable>(_ value: Value) { byType[ObjectIdentifier(Value.self)] = value }
-
   /// The task's own with the given ones, which take precedence.
   static func adding<each Value: Sendable>(_ values: repeat each Value, policy: UnstubbedPolicy?) -> FakeDefaults {
     var defaults = current.get()
-    repeat defaults.set(each values)
+    repeat defaults.byType[ObjectIdentifier((each Value).self)] = each values
     defaults.policy = policy ?? defaults.policy
     return defaults
   }
