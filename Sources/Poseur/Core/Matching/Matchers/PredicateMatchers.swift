@@ -20,7 +20,7 @@ nonisolated extension Argument {
   ///   - mismatch: takes the argument. Nil means that it matches, anything else is why it doesn't: it ends the line
   ///     "is User(age: 12), not an adult: only 12". An argument that has another type or isn't kept doesn't match.
   public static func `where`<T>(_ description: String, mismatch: @escaping (T) -> String?) -> Argument {
-    Argument(ExplainingPredicate(text: oneLine(description), mismatch: mismatch))
+    Argument(PredicateMatcher(text: oneLine(description), predicate: { mismatch($0) == nil }, reason: mismatch))
   }
 
   /// Matches values of any type that pass a check.
@@ -61,28 +61,18 @@ nonisolated extension Argument {
 nonisolated private struct PredicateMatcher<Content>: TypedMatcher {
   let text: String
   let predicate: (Content) -> Bool
+  /// Says what is wrong, if the test has words for it.
+  var reason: ((Content) -> String?)?
 
   var description: String { text.isEmpty ? "\(readable) that passes a check" : text }
   func accepts(_ content: Content) -> Bool { predicate(content) }
+  func explanation(_ value: Any?) -> String? { reason.flatMap { read(value).flatMap($0) }.map(oneLine) }
 
   func mismatch(reading content: Content) -> Mismatch? {
-    text.isEmpty ? .is("\(describeAtLength(content)), which fails the check") : nil
-  }
-}
-
-/// Matches values of a type if the test's check finds nothing wrong with them.
-nonisolated private struct ExplainingPredicate<Content>: TypedMatcher {
-  let text: String
-  let mismatch: (Content) -> String?
-
-  var description: String { text.isEmpty ? "\(readable) that passes a check" : text }
-  func accepts(_ content: Content) -> Bool { mismatch(content) == nil }
-  func explanation(_ value: Any?) -> String? { read(value).flatMap(mismatch).map(oneLine) }
-
-  func mismatch(reading content: Content) -> Mismatch? {
-    let reason = mismatch(content).map(oneLine) ?? Mismatch.changed.description
+    let remark = reason.map { $0(content).map(oneLine) ?? Mismatch.changed.description }
     let value = describeAtLength(content)
-    return text.isEmpty ? .is("\(value), which fails the check", remark: reason) : .is(value, not: text, remark: reason)
+    if text.isEmpty { return .is("\(value), which fails the check", remark: remark ?? "") }
+    return remark.map { .is(value, not: text, remark: $0) }
   }
 }
 
