@@ -139,18 +139,6 @@ nonisolated extension Optional: SampledShape {
   }
 }
 
-nonisolated extension Range: SampledShape {
-  static func sample(by maker: inout StandInMaker) -> Range? {
-    maker.compared { $0.value(of: Bound.self) }.map { $0..<$0 }
-  }
-}
-
-nonisolated extension ClosedRange: SampledShape {
-  static func sample(by maker: inout StandInMaker) -> ClosedRange? {
-    maker.compared { $0.value(of: Bound.self) }.map { $0...$0 }
-  }
-}
-
 nonisolated extension Unmanaged: SampledShape {
   static func sample(by maker: inout StandInMaker) -> Unmanaged? {
     // A placeholder is never released.
