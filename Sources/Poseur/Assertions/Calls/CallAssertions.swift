@@ -21,8 +21,7 @@
 nonisolated public func expectHaveReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., outcome: OutcomeMatcher? = nil,
   times: some ExpectedCount = .atLeast(1), message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(
     .received(fake, function, arguments, outcome: outcome, times.countSpecifier), message,
@@ -60,8 +59,7 @@ nonisolated public func XCTAssertHaveReceived<F: Fake>(
 @discardableResult
 nonisolated public func expectHaveReceived(
   _ call: some AnyExpectedCall, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(.received(call), message, at: SourcePosition(fileID, filePath, line, column))
 }
@@ -91,8 +89,7 @@ nonisolated public func XCTAssertHaveReceived(
 @discardableResult
 nonisolated public func expectHaveNotReceived<F: Fake>(
   _ fake: F?, _ function: F.Function, with arguments: Any?..., message: @autoclosure () -> String = "",
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(
     .received(fake, function, arguments, .never), message, at: SourcePosition(fileID, filePath, line, column))

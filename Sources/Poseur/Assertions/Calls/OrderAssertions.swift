@@ -12,8 +12,7 @@
 @discardableResult
 nonisolated public func expectHaveReceivedInOrder(
   _ calls: any AnyExpectedCall..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(.receivedInOrder(calls), at: SourcePosition(fileID, filePath, line, column))
 }
@@ -31,8 +30,7 @@ nonisolated public func XCTAssertHaveReceivedInOrder(
 @discardableResult
 nonisolated public func expectHaveReceivedInOrder(
   _ calls: [any AnyExpectedCall], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(.receivedInOrder(calls), at: SourcePosition(fileID, filePath, line, column))
 }
@@ -57,8 +55,7 @@ nonisolated public func XCTAssertHaveReceivedInOrder(
 @discardableResult
 nonisolated public func expectHaveReceivedExactly(
   _ calls: any AnyExpectedCall..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  line: UInt = #line, column: UInt = #column
 ) -> Bool {
   concludeAssertion(.receivedInOrder(calls, exactly: true), at: SourcePosition(fileID, filePath, line, column))
 }

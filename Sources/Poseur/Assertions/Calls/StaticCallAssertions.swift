@@ -74,8 +74,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, each In
 @discardableResult
 nonisolated public func expectHaveNotReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ call: (F.Type, repeat each Input) throws -> T
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ call: (F.Type, repeat each Input) throws -> T
 ) -> Bool {
   type.classFaker.assertReceived(call, by: type, .never, message, at: SourcePosition(fileID, filePath, line, column))
 }
@@ -91,8 +91,8 @@ nonisolated public func expectHaveNotReceived<F: StaticFake, each Input, T>(
 @discardableResult
 nonisolated(nonsending) public func expectHaveNotReceived<F: StaticFake, each Input, T>(
   _ type: F.Type, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ call: (F.Type, repeat each Input) async throws -> T
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ call: (F.Type, repeat each Input) async throws -> T
 ) async -> Bool {
   await type.classFaker.assertReceived(
     call, by: type, .never, message, at: SourcePosition(fileID, filePath, line, column))

@@ -107,8 +107,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, Input, T>(
 @discardableResult
 nonisolated public func expectHaveNotReceived<F: Fake, each Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ call: (F, repeat each Input) throws -> T
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
   fake.assertReceived(call, by: fake, .never, message, at: SourcePosition(fileID, filePath, line, column))
 }
@@ -124,8 +124,8 @@ nonisolated public func expectHaveNotReceived<F: Fake, each Input, T>(
 @discardableResult
 nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, each Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ call: (F, repeat each Input) async throws -> T
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ call: (F, repeat each Input) async throws -> T
 ) async -> Bool {
   await fake.assertReceived(call, by: fake, .never, message, at: SourcePosition(fileID, filePath, line, column))
 }
@@ -140,8 +140,8 @@ nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, each Input, T
 @discardableResult
 nonisolated(nonsending) public func expectHaveNotReceived<F: Fake, Input, T>(
   _ fake: F, message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ call: (F, sending Input) async throws -> T
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ call: (F, sending Input) async throws -> T
 ) async -> Bool {
   await fake.assertReceived(call, by: fake, .never, message, at: SourcePosition(fileID, filePath, line, column))
 }

@@ -97,8 +97,7 @@ nonisolated public func XCTAssertThrowsError<E: Error>(
 /// Asserts that an asynchronous block throws a specific error; see `expectThrows`.
 nonisolated(nonsending) public func XCTAssertThrowsError<E: Error>(
   _ error: @autoclosure () -> E, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line,
-  _ expression: () async throws -> some Any
+  file: StaticString = #filePath, line: UInt = #line, _ expression: () async throws -> some Any
 ) async {
   concludeAssertion(await .throwing(error(), Result(awaiting: expression)), message, at: SourcePosition(file, line))
 }

@@ -17,8 +17,7 @@
 @discardableResult
 nonisolated(nonsending) public func expectEventually(
   _ message: @autoclosure () -> String = "", timeout: Duration = .seconds(5), fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-  _ condition: () async throws -> Bool
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, _ condition: () async throws -> Bool
 ) async -> Bool {
   let verdict = await AssertionVerdict.comesTrue(condition, within: timeout)
   return concludeAssertion(verdict, message, at: SourcePosition(fileID, filePath, line, column))

@@ -95,8 +95,7 @@ nonisolated extension Fake {
   ///   and the function can throw that.
   public func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
-    in name: StaticString = #function,
-    orElse fallback: @autoclosure () throws(E) -> T
+    in name: StaticString = #function, orElse fallback: @autoclosure () throws(E) -> T
   ) throws(E) -> T {
     try faker.answer(function, arguments, in: name, orElse: fallback)
   }
@@ -132,8 +131,7 @@ nonisolated extension Fake {
   ///   and the function can throw that.
   public nonisolated(nonsending) func recordAndStubThrowing<T, E: Error>(
     function: Function, throwing: E.Type, asType: T.Type = T.self, arguments: Any?...,
-    in name: StaticString = #function,
-    orElse fallback: @autoclosure () async throws(E) -> T
+    in name: StaticString = #function, orElse fallback: @autoclosure () async throws(E) -> T
   ) async throws(E) -> T {
     try await faker.answer(function, arguments, in: name, orElse: fallback)
   }
