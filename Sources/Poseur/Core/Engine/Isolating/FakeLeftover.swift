@@ -23,8 +23,4 @@ nonisolated public enum FakeLeftover: Sendable {
   ///
   /// It's reported when the test ends, at the line of the stub. The calls end whether you ask for this or not.
   case heldCalls
-
-  /// Another name for `heldCalls`.
-  @available(*, deprecated, renamed: "heldCalls")
-  public static var unansweredGates: FakeLeftover { .heldCalls }
 }
