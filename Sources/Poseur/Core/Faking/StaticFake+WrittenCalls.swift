@@ -8,7 +8,8 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, repeat each Input) throws -> T
   ) -> StubBuilder<T, (repeat each Input)> {
-    let writing = Writing(of: classFaker.core, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
+    let writing = Writing(of: classFaker.storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(
+      call, by: self)
     return StubBuilder(writing, InputReader(repeat (each Input).self, at: writing.places))
   }
 
@@ -19,7 +20,8 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, sending Input) throws -> T
   ) -> StubBuilder<T, Input> {
-    let writing = Writing(of: classFaker.core, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
+    let writing = Writing(of: classFaker.storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(
+      call, by: self)
     return StubBuilder(writing, InputReader<Input>(Input.self, at: writing.places))
   }
 
@@ -30,7 +32,7 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> StubBuilder<T, (repeat each Input)> {
-    let writing = await Writing(of: classFaker.core, at: SourcePosition(fileID, filePath, line, column)).run(
+    let writing = await Writing(of: classFaker.storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(
       call, by: self)
     return StubBuilder(writing, InputReader(repeat (each Input).self, at: writing.places))
   }
@@ -42,7 +44,7 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, sending Input) async throws -> T
   ) async -> StubBuilder<T, Input> {
-    let writing = await Writing(of: classFaker.core, at: SourcePosition(fileID, filePath, line, column)).run(
+    let writing = await Writing(of: classFaker.storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(
       call, by: self)
     return StubBuilder(writing, InputReader<Input>(Input.self, at: writing.places))
   }
@@ -57,7 +59,7 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, repeat each Input) throws -> T
   ) -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    let writing = Writing(of: classFaker.core, repeated: true, at: position).run(call, by: self)
+    let writing = Writing(of: classFaker.storedFaker, repeated: true, at: position).run(call, by: self)
     return classFaker.expected(writing, times, InputReader(repeat (each Input).self, at: writing.places))
   }
 
@@ -71,7 +73,7 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, sending Input) throws -> T
   ) -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    let writing = Writing(of: classFaker.core, repeated: true, at: position).run(call, by: self)
+    let writing = Writing(of: classFaker.storedFaker, repeated: true, at: position).run(call, by: self)
     return classFaker.expected(writing, times, InputReader<Input>(Input.self, at: writing.places))
   }
 
@@ -85,7 +87,7 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    let writing = await Writing(of: classFaker.core, repeated: true, at: position).run(call, by: self)
+    let writing = await Writing(of: classFaker.storedFaker, repeated: true, at: position).run(call, by: self)
     return classFaker.expected(writing, times, InputReader(repeat (each Input).self, at: writing.places))
   }
 
@@ -99,7 +101,7 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, sending Input) async throws -> T
   ) async -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    let writing = await Writing(of: classFaker.core, repeated: true, at: position).run(call, by: self)
+    let writing = await Writing(of: classFaker.storedFaker, repeated: true, at: position).run(call, by: self)
     return classFaker.expected(writing, times, InputReader<Input>(Input.self, at: writing.places))
   }
 }

@@ -71,6 +71,21 @@ struct IsolatedFakesTests {
       ])
   }
 
+  @Test("warn of sharing where they write a call, too")
+  func warningOfSharingWrittenCalls() {
+    enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker() }
+    enum FakeCabin: Hut { static let classFaker = ClassFunction.classFaker() }
+    let ofStub = Failures.capture(.warning) { withIsolatedFakes { _ = FakeHut.stub { $0.count() }.andReturn(1) } }
+    let ofCall = Failures.capture(.warning) { withIsolatedFakes { _ = FakeCabin.call { $0.count() } } }
+
+    let warning = """
+      Isolated tests share the calls and the stubs of HutFunctions, so tests that run at the same time mix them.
+      Give each test its own: classFaker(scope: .perTest)
+      """
+    #expect(ofStub == [warning])
+    #expect(ofCall == [warning])
+  }
+
   @Test("return what the block returns, and end with its error")
   func resultAndError() async {
     enum FakeHut: Hut { static let classFaker = ClassFunction.classFaker(scope: .perTest) }
