@@ -166,7 +166,7 @@ struct MatcherSampleTests {
       runs += 1
       write(park)
     }
-    let writing = Writing(of: park.faker.core, at: SourcePosition()).run(counted, by: park)
+    let writing = Writing(of: park.faker.core, at: SourcePosition()).run(counted, by: park).writing
     guard let written = writing.written else { return (nil, runs) }
     let matchers = written.pattern.matchers ?? []
     return (matchers.indices.filter { matchers[$0].description == "any value" }, runs)

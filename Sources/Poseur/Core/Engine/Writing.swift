@@ -40,40 +40,43 @@ nonisolated final class Writing: PlaceholderUser, @unchecked Sendable {
   }
 
   /// Has a closure write a call to the receiver, a fake or a type, with a value for each `$n`.
-  func run<Receiver, each Input, T>(_ call: (Receiver, repeat each Input) throws -> T, by receiver: Receiver) -> Writing
-  {
+  func run<Receiver, each Input, T>(
+    _ call: (Receiver, repeat each Input) throws -> T, by receiver: Receiver
+  ) -> WrittenCall<(repeat each Input)> {
     (fake, resultType) = (receiver, T.self)
     while next() { perform { try call(receiver, repeat input((each Input).self)) } }
-    return self
+    return WrittenCall(writing: self, input: InputReader(repeat (each Input).self, at: places))
   }
 
   /// The same with one `$1`. For Swift's type checker, a pack of one is a tuple until the whole expression is solved.
-  func run<Receiver, Input, T>(_ call: (Receiver, sending Input) throws -> T, by receiver: Receiver) -> Writing {
+  func run<Receiver, Input, T>(
+    _ call: (Receiver, sending Input) throws -> T, by receiver: Receiver
+  ) -> WrittenCall<Input> {
     (fake, resultType) = (receiver, T.self)
     while next() { perform { try call(receiver, input(Input.self)) } }
-    return self
+    return WrittenCall(writing: self, input: InputReader<Input>(Input.self, at: places))
   }
 
   /// Has an asynchronous closure write a call to the receiver, with a value for each `$n`.
   nonisolated(nonsending) func run<Receiver, each Input, T>(
     _ call: (Receiver, repeat each Input) async throws -> T, by receiver: Receiver
-  ) async -> Writing {
+  ) async -> WrittenCall<(repeat each Input)> {
     (fake, resultType, isAsynchronous) = (receiver, T.self, true)
     // The closure runs while its test waits, so nobody else uses the receiver meanwhile. Swift 6.2 takes no
     // `nonisolated(unsafe)` here.
     let sent = UncheckedTransfer(value: receiver)
     while next() { await perform { try await call(sent.value, repeat input((each Input).self)) } }
-    return self
+    return WrittenCall(writing: self, input: InputReader(repeat (each Input).self, at: places))
   }
 
   /// The same with one `$1`.
   nonisolated(nonsending) func run<Receiver, Input, T>(
     _ call: (Receiver, sending Input) async throws -> T, by receiver: Receiver
-  ) async -> Writing {
+  ) async -> WrittenCall<Input> {
     (fake, resultType, isAsynchronous) = (receiver, T.self, true)
     let sent = UncheckedTransfer(value: receiver)
     while next() { await perform { try await call(sent.value, input(Input.self)) } }
-    return self
+    return WrittenCall(writing: self, input: InputReader<Input>(Input.self, at: places))
   }
 
   private func perform<T>(_ body: () throws -> T) {
@@ -91,6 +94,12 @@ nonisolated final class Writing: PlaceholderUser, @unchecked Sendable {
   private func noteReturned<T>(_ value: T) {
     if T.self == Bool.self { note { $0.returned = value as? Bool } }
   }
+}
+
+/// What a closure wrote, and what its `$1`, `$2` … stand for.
+nonisolated struct WrittenCall<Input> {
+  let writing: Writing
+  let input: InputReader<Input>
 }
 
 // MARK: - The runs

@@ -20,8 +20,7 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self, repeat each Input) throws -> T
   ) -> StubBuilder<T, (repeat each Input)> {
-    let writing = Writing(of: storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
-    return StubBuilder(writing, InputReader(repeat (each Input).self, at: writing.places))
+    StubBuilder(writing(at: SourcePosition(fileID, filePath, line, column)).run(call, by: self))
   }
 
   /// Begins a stub for a call with one `$1`, whose type the rest of the line knows; see the form for any number.
@@ -31,8 +30,7 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self, sending Input) throws -> T
   ) -> StubBuilder<T, Input> {
-    let writing = Writing(of: storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
-    return StubBuilder(writing, InputReader<Input>(Input.self, at: writing.places))
+    StubBuilder(writing(at: SourcePosition(fileID, filePath, line, column)).run(call, by: self))
   }
 
   /// Begins a stub for the call to an asynchronous function that the closure makes; see the synchronous form.
@@ -43,8 +41,7 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self, repeat each Input) async throws -> T
   ) async -> StubBuilder<T, (repeat each Input)> {
-    let writing = await Writing(of: storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
-    return StubBuilder(writing, InputReader(repeat (each Input).self, at: writing.places))
+    StubBuilder(await writing(at: SourcePosition(fileID, filePath, line, column)).run(call, by: self))
   }
 
   /// Begins a stub for a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -54,8 +51,7 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self, sending Input) async throws -> T
   ) async -> StubBuilder<T, Input> {
-    let writing = await Writing(of: storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self)
-    return StubBuilder(writing, InputReader<Input>(Input.self, at: writing.places))
+    StubBuilder(await writing(at: SourcePosition(fileID, filePath, line, column)).run(call, by: self))
   }
 
   /// Describes the call that the closure makes, for assertions, questions and waits.
@@ -73,9 +69,7 @@ nonisolated extension Fake {
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ call: (Self, repeat each Input) throws -> T
   ) -> ExpectedCall<(repeat each Input)> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    let writing = Writing(of: storedFaker, repeated: true, at: position).run(call, by: self)
-    return expected(writing, times, InputReader(repeat (each Input).self, at: writing.places))
+    expected(times, writing(repeated: true, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self))
   }
 
   /// Describes a call with one `$1`, whose type the rest of the line knows; see the form for any number.
@@ -87,9 +81,7 @@ nonisolated extension Fake {
     times: CountSpecifier = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ call: (Self, sending Input) throws -> T
   ) -> ExpectedCall<Input> {
-    let position = SourcePosition(fileID, filePath, line, column)
-    let writing = Writing(of: storedFaker, repeated: true, at: position).run(call, by: self)
-    return expected(writing, times, InputReader<Input>(Input.self, at: writing.places))
+    expected(times, writing(repeated: true, at: SourcePosition(fileID, filePath, line, column)).run(call, by: self))
   }
 
   /// Describes the call to an asynchronous function that the closure makes, for assertions; see the synchronous form.
@@ -102,8 +94,7 @@ nonisolated extension Fake {
     line: UInt = #line, column: UInt = #column, _ call: (Self, repeat each Input) async throws -> T
   ) async -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    let writing = await Writing(of: storedFaker, repeated: true, at: position).run(call, by: self)
-    return expected(writing, times, InputReader(repeat (each Input).self, at: writing.places))
+    return expected(times, await writing(repeated: true, at: position).run(call, by: self))
   }
 
   /// Describes a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -116,8 +107,7 @@ nonisolated extension Fake {
     line: UInt = #line, column: UInt = #column, _ call: (Self, sending Input) async throws -> T
   ) async -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    let writing = await Writing(of: storedFaker, repeated: true, at: position).run(call, by: self)
-    return expected(writing, times, InputReader<Input>(Input.self, at: writing.places))
+    return expected(times, await writing(repeated: true, at: position).run(call, by: self))
   }
 }
 
@@ -129,7 +119,7 @@ nonisolated extension Fake {
     _ call: (Receiver, repeat each Input) throws -> T, by receiver: Receiver, _ times: CountSpecifier,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) -> Bool {
-    conclude(asserting(times, at: position).run(call, by: receiver), times, message, outcome)
+    conclude(asserting(times, at: position).run(call, by: receiver).writing, times, message, outcome)
   }
 
   /// The same for a call to an asynchronous function.
@@ -138,7 +128,7 @@ nonisolated extension Fake {
     _ call: (Receiver, repeat each Input) async throws -> T, by receiver: Receiver, _ times: CountSpecifier,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) async -> Bool {
-    conclude(await asserting(times, at: position).run(call, by: receiver), times, message, outcome)
+    conclude(await asserting(times, at: position).run(call, by: receiver).writing, times, message, outcome)
   }
 
   /// The same for a call to an asynchronous function with one `$1`.
@@ -147,12 +137,16 @@ nonisolated extension Fake {
     _ call: (Receiver, sending Input) async throws -> T, by receiver: Receiver, _ times: CountSpecifier,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) async -> Bool {
-    conclude(await asserting(times, at: position).run(call, by: receiver), times, message, outcome)
+    conclude(await asserting(times, at: position).run(call, by: receiver).writing, times, message, outcome)
+  }
+
+  func writing(repeated isRepeated: Bool = false, at position: SourcePosition) -> Writing {
+    Writing(of: storedFaker, repeated: isRepeated, at: position)
   }
 
   /// A writing that runs twice where a call that never matches would pass.
   private func asserting(_ times: CountSpecifier, at position: SourcePosition) -> Writing {
-    Writing(of: storedFaker, repeated: times.isSatisfied(by: 0), at: position)
+    writing(repeated: times.isSatisfied(by: 0), at: position)
   }
 
   private func conclude(
@@ -162,11 +156,12 @@ nonisolated extension Fake {
     return concludeAssertion(verdict, message, at: writing.position)
   }
 
-  func expected<Input>(_ writing: Writing, _ times: CountSpecifier, _ input: InputReader<Input>) -> ExpectedCall<Input>
-  {
-    guard var meant = meantCalls(writing, times) else { return ExpectedCall(failure(of: writing), input) }
-    meant.doubts = QuestionDoubts(at: writing.position)
-    return ExpectedCall(meant, input)
+  func expected<Input>(_ times: CountSpecifier, _ call: WrittenCall<Input>) -> ExpectedCall<Input> {
+    guard var meant = meantCalls(call.writing, times) else {
+      return ExpectedCall(failure(of: call.writing), call.input)
+    }
+    meant.doubts = QuestionDoubts(at: call.writing.position)
+    return ExpectedCall(meant, call.input)
   }
 
   private func failure(of writing: Writing) -> ExpectedCallFailure {

@@ -8,9 +8,7 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, repeat each Input) throws -> T
   ) -> StubBuilder<T, (repeat each Input)> {
-    let writing = Writing(of: classFaker.storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(
-      call, by: self)
-    return StubBuilder(writing, InputReader(repeat (each Input).self, at: writing.places))
+    StubBuilder(classFaker.writing(at: SourcePosition(fileID, filePath, line, column)).run(call, by: self))
   }
 
   /// Begins a stub for a call with one `$1`, whose type the rest of the line knows; see ``Fake``.
@@ -20,9 +18,7 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, sending Input) throws -> T
   ) -> StubBuilder<T, Input> {
-    let writing = Writing(of: classFaker.storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(
-      call, by: self)
-    return StubBuilder(writing, InputReader<Input>(Input.self, at: writing.places))
+    StubBuilder(classFaker.writing(at: SourcePosition(fileID, filePath, line, column)).run(call, by: self))
   }
 
   /// Begins a stub for the call to an asynchronous function that the closure makes; see ``Fake``.
@@ -32,9 +28,7 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> StubBuilder<T, (repeat each Input)> {
-    let writing = await Writing(of: classFaker.storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(
-      call, by: self)
-    return StubBuilder(writing, InputReader(repeat (each Input).self, at: writing.places))
+    StubBuilder(await classFaker.writing(at: SourcePosition(fileID, filePath, line, column)).run(call, by: self))
   }
 
   /// Begins a stub for a call with one `$1` to an asynchronous function; see ``Fake``.
@@ -44,9 +38,7 @@ nonisolated extension StaticFake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ call: (Self.Type, sending Input) async throws -> T
   ) async -> StubBuilder<T, Input> {
-    let writing = await Writing(of: classFaker.storedFaker, at: SourcePosition(fileID, filePath, line, column)).run(
-      call, by: self)
-    return StubBuilder(writing, InputReader<Input>(Input.self, at: writing.places))
+    StubBuilder(await classFaker.writing(at: SourcePosition(fileID, filePath, line, column)).run(call, by: self))
   }
 
   /// Describes the call that the closure makes, for assertions, questions and waits; see ``Fake``.
@@ -59,8 +51,7 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, repeat each Input) throws -> T
   ) -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    let writing = Writing(of: classFaker.storedFaker, repeated: true, at: position).run(call, by: self)
-    return classFaker.expected(writing, times, InputReader(repeat (each Input).self, at: writing.places))
+    return classFaker.expected(times, classFaker.writing(repeated: true, at: position).run(call, by: self))
   }
 
   /// Describes a call with one `$1`, whose type the rest of the line knows; see ``Fake``.
@@ -73,8 +64,7 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, sending Input) throws -> T
   ) -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    let writing = Writing(of: classFaker.storedFaker, repeated: true, at: position).run(call, by: self)
-    return classFaker.expected(writing, times, InputReader<Input>(Input.self, at: writing.places))
+    return classFaker.expected(times, classFaker.writing(repeated: true, at: position).run(call, by: self))
   }
 
   /// Describes the call to an asynchronous function that the closure makes; see the synchronous form.
@@ -87,8 +77,7 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, repeat each Input) async throws -> T
   ) async -> ExpectedCall<(repeat each Input)> {
     let position = SourcePosition(fileID, filePath, line, column)
-    let writing = await Writing(of: classFaker.storedFaker, repeated: true, at: position).run(call, by: self)
-    return classFaker.expected(writing, times, InputReader(repeat (each Input).self, at: writing.places))
+    return classFaker.expected(times, await classFaker.writing(repeated: true, at: position).run(call, by: self))
   }
 
   /// Describes a call with one `$1` to an asynchronous function; see ``Fake``.
@@ -101,7 +90,6 @@ nonisolated extension StaticFake {
     line: UInt = #line, column: UInt = #column, _ call: (Self.Type, sending Input) async throws -> T
   ) async -> ExpectedCall<Input> {
     let position = SourcePosition(fileID, filePath, line, column)
-    let writing = await Writing(of: classFaker.storedFaker, repeated: true, at: position).run(call, by: self)
-    return classFaker.expected(writing, times, InputReader<Input>(Input.self, at: writing.places))
+    return classFaker.expected(times, await classFaker.writing(repeated: true, at: position).run(call, by: self))
   }
 }

@@ -105,9 +105,10 @@ nonisolated extension FakerCore {
 
 nonisolated extension StubBuilder {
   /// Begins a stub of a written call. Reports the misuse if the closure wrote none.
-  init(_ writing: Writing, _ input: InputReader<Input>) {
+  init(_ call: WrittenCall<Input>) {
+    let writing = call.writing
     let specification = StubSpecification(pattern: writing.written?.pattern ?? .any, position: writing.position)
-    self.init(specification: specification, input: input, draft: nil)
+    self.init(specification: specification, input: call.input, draft: nil)
     if let (call, pattern) = writing.written {
       if writing.resultType != call.neededType, writing.isWidened(call, pattern) { return }
       draft = StubDraft(of: writing.faker, in: call.state, call.function, writtenAs: call, at: writing.position)
