@@ -11,13 +11,13 @@
 /// Reports only to the framework whose test is running.
 ///
 /// Swift Testing and XCTest each silently drop what is reported to them during a test of the other. Outside a test run,
-/// reports are printed.
+/// reports are printed. One that wasn't bound finds out at each report which framework is running.
 nonisolated struct FrameworkReporter: FrameworkFailureReporter {
   // Noted when a fake is made, since failures may later come from a thread that belongs to no test.
-  let madeInSwiftTesting: Bool
-  let test: SwiftTestingBridge.TestPlace?
+  var madeInSwiftTesting = false
+  var test: SwiftTestingBridge.TestPlace?
   /// The test case of XCTest.
-  let testCase: String?
+  var testCase: String?
 
   /// Reports to Swift Testing during its tests, and failures to XCTest during its tests. Anything else is printed.
   func report(_ message: String, severity: ReportSeverity, at position: SourcePosition) {
@@ -85,13 +85,8 @@ nonisolated struct FrameworkReporter: FrameworkFailureReporter {
   /// The same reporter for what lives on into other tests: it remembers only which framework is running now.
   func boundToCurrentFramework() -> any FailureReporter {
     XCTestBridge.watchTestCases()
-    return FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning, test: nil, testCase: nil)
+    return FrameworkReporter(madeInSwiftTesting: SwiftTestingBridge.isRunning)
   }
-}
-
-nonisolated extension FrameworkReporter {
-  /// Makes a reporter that finds out at each report which framework is running.
-  init() { self.init(madeInSwiftTesting: false, test: nil, testCase: nil) }
 }
 
 nonisolated extension FrameworkReporter: AttachingReporter {

@@ -47,8 +47,6 @@ nonisolated extension FailureReporter {
 ///
 /// This is not API.
 @_spi(Poseur) nonisolated public protocol FrameworkFailureReporter: FailureReporter {
-  /// Makes a reporter for the framework whose test is running.
-  init()
   /// Whether the code that asks runs in the task of a test or a child task of it. False if that can't be known.
   var isInTest: Bool { get }
   /// Tells the test that is running from others. Nil if that can't be known.
