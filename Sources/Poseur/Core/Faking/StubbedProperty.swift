@@ -6,13 +6,8 @@
 /// #expect(grams.value == 5)
 /// ```
 nonisolated public struct StubbedProperty<Value> {
-  private let storage: LockedValue<Value>
-  private let handles: [StubHandle<Any?, [Any?]>]
-
-  init(_ storage: LockedValue<Value>, _ handles: [StubHandle<Any?, [Any?]>]) {
-    self.storage = storage
-    self.handles = handles
-  }
+  fileprivate let storage: LockedValue<Value>
+  fileprivate let handles: [StubHandle<Any?, [Any?]>]
 
   /// What the getter returns now. Setting it changes the property without recording a call.
   public var value: Value {
@@ -51,7 +46,7 @@ nonisolated extension Fake {
     let pair = StubPair()
     let get = faker.core.builder(getter, .any, position).paired(pair).andDo { _ in storage.withLock { $0 } }
     let set = faker.core.builder(setter, .any, position).paired(pair).andKeep(in: storage)
-    return StubbedProperty(storage, [get, set])
+    return StubbedProperty(storage: storage, handles: [get, set])
   }
 }
 
@@ -63,16 +58,11 @@ nonisolated extension StubBuilder<Any?, [Any?]> {
     let (function, fakeName, reporter, position) = (
       draft.function, draft.faker.fakeName, draft.reporter, draft.position
     )
-    return add([
-      .action { arguments in
-        if let reason = keep(arguments.last, in: storage) {
-          let call = function.call(of: fakeName, with: arguments)
-          Failures.reporter(keeping: reporter).report(
-            "The stub that answered \(call) \(reason)", severity: .failure, at: position)
-        }
-        return ()
-      }
-    ])
+    return andDoVoid { arguments in
+      guard let reason = keep(arguments.last, in: storage) else { return }
+      let fact = "The stub that answered \(function.call(of: fakeName, with: arguments)) \(reason)"
+      Failures.reporter(keeping: reporter).report(fact, severity: .failure, at: position)
+    }
   }
 }
 
