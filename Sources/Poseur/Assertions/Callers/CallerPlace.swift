@@ -35,7 +35,5 @@ nonisolated struct KnownCallers {
   let limit: Duration
   private(set) var isQuick = true
 
-  init(limit: Duration) { self.limit = limit }
-
   mutating func spend(_ time: Duration) { if time > limit { isQuick = false } }
 }

@@ -15,7 +15,8 @@ nonisolated public struct StubBuilder<Output, Input> {
 
   /// Completes the stub.
   func add(_ answers: [StubAnswer]) -> StubHandle<Output, Input> {
-    StubHandle(draft?.add(specification, answers), of: draft?.state, input, at: specification.position)
+    let stub = draft?.add(specification, answers)
+    return StubHandle(stub: stub, state: draft?.state, input: input, position: specification.position)
   }
 
   func paired(_ pair: StubPair) -> StubBuilder { changed { $0.pair = pair } }

@@ -6,14 +6,10 @@
 /// For `Output` and `Input`, see ``StubBuilder``.
 nonisolated public struct StubHandle<Output, Input>: Sendable {
   /// Nil if a failure kept the stub from being added. The handle then does nothing.
-  private let stub: Stub?
-  private let state: LockedValue<FakerState>?
+  let stub: Stub?
+  let state: LockedValue<FakerState>?
   let input: InputReader<Input>
-  private let position: SourcePosition
-
-  init(_ stub: Stub?, of state: LockedValue<FakerState>?, _ input: InputReader<Input>, at position: SourcePosition) {
-    (self.stub, self.state, self.input, self.position) = (stub, state, input, position)
-  }
+  let position: SourcePosition
 
   /// Adds a value to the end of the sequence, to return after the answers before it. The last one repeats.
   ///
