@@ -25,6 +25,20 @@ nonisolated extension Fake {
     storedFaker.builder(function, ArgumentPattern(where: argsCheck), SourcePosition(fileID, filePath, line, column))
   }
 
+  /// Begins a stub that answers the calls whose arguments pass a check that takes them as typed parameters.
+  /// - Parameters:
+  ///   - function: the function to stub.
+  ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with arguments of other types doesn't
+  ///     match.
+  @_disfavoredOverload
+  public func stub<each Input>(
+    function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StubBuilder<Any?, [Any?]> {
+    storedFaker.builder(
+      function, ArgumentPattern(ArgumentCheck(typed: argumentsMatch)), SourcePosition(fileID, filePath, line, column))
+  }
+
   /// Begins a stub that answers the calls with these arguments, each a value or a matcher. With none, any arguments
   /// match.
   /// - Parameters:

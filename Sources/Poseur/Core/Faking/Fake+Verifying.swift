@@ -27,6 +27,24 @@ nonisolated extension Fake {
     ExpectedCall(MeantCalls(self, function, ArgumentPattern(where: argsMatch), times.countSpecifier), InputReader())
   }
 
+  /// Describes a call whose arguments pass a check, which takes them as typed parameters, for an assertion.
+  ///
+  /// A report tells calls with arguments of other types apart from calls that fail the check.
+  /// - Parameters:
+  ///   - function: the function you expect to be called.
+  ///   - argumentsMatch: takes the arguments. Should have no side effects. A call with arguments of other types doesn't
+  ///     match.
+  ///   - times: how often you expect it; at least once by default.
+  /// - Returns: the expected call, for an assertion.
+  @_disfavoredOverload
+  public func call<each Input>(
+    to function: Function, where argumentsMatch: @escaping (repeat each Input) -> Bool,
+    times: some ExpectedCount = .atLeast(1)
+  ) -> ExpectedCall<[Any?]> {
+    let pattern = ArgumentPattern(ArgumentCheck(typed: argumentsMatch))
+    return ExpectedCall(MeantCalls(self, function, pattern, times.countSpecifier), InputReader())
+  }
+
   /// The stubs that no call has used, as messages show them: the calls each is for, and where you wrote it.
   public var unusedStubs: [String] { storedFaker.state.unusedStubs.map(\.text) }
 
