@@ -20,7 +20,7 @@ nonisolated public func expectHaveReceived<F: StaticFake, each Input, T>(
   line: UInt = #line, column: UInt = #column, _ call: (F.Type, repeat each Input) throws -> T
 ) -> Bool {
   type.classFaker.assertReceived(
-    call, by: type, times.countSpecifier, message, outcome, at: SourcePosition(fileID, filePath, line, column))
+    call, by: type, times, message, outcome, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Expects that the type received the call to an asynchronous function that the closure makes; see the synchronous
@@ -40,7 +40,7 @@ nonisolated(nonsending) public func expectHaveReceived<F: StaticFake, each Input
   line: UInt = #line, column: UInt = #column, _ call: (F.Type, repeat each Input) async throws -> T
 ) async -> Bool {
   await type.classFaker.assertReceived(
-    call, by: type, times.countSpecifier, message, outcome, at: SourcePosition(fileID, filePath, line, column))
+    call, by: type, times, message, outcome, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that the type received the call that the closure makes; see `expectHaveReceived`.
@@ -49,7 +49,7 @@ nonisolated public func XCTAssertHaveReceived<F: StaticFake, each Input, T>(
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) throws -> T
 ) {
-  type.classFaker.assertReceived(call, by: type, times.countSpecifier, message, outcome, at: SourcePosition(file, line))
+  type.classFaker.assertReceived(call, by: type, times, message, outcome, at: SourcePosition(file, line))
 }
 
 /// Asserts that the type received the call to an asynchronous function that the closure makes; see
@@ -60,8 +60,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: StaticFake, each In
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F.Type, repeat each Input) async throws -> T
 ) async {
-  await type.classFaker.assertReceived(
-    call, by: type, times.countSpecifier, message, outcome, at: SourcePosition(file, line))
+  await type.classFaker.assertReceived(call, by: type, times, message, outcome, at: SourcePosition(file, line))
 }
 
 /// Expects that the type did not receive the call that the closure makes:

@@ -24,8 +24,7 @@ nonisolated public func expectHaveReceived<F: Fake, each Input, T>(
   message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: (F, repeat each Input) throws -> T
 ) -> Bool {
-  fake.assertReceived(
-    call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(fileID, filePath, line, column))
+  fake.assertReceived(call, by: fake, times, message, outcome, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Expects that the fake received the call to an asynchronous function that the closure makes; see the synchronous
@@ -44,8 +43,7 @@ nonisolated(nonsending) public func expectHaveReceived<F: Fake, each Input, T>(
   message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: (F, repeat each Input) async throws -> T
 ) async -> Bool {
-  await fake.assertReceived(
-    call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(fileID, filePath, line, column))
+  await fake.assertReceived(call, by: fake, times, message, outcome, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Expects a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -63,8 +61,7 @@ nonisolated(nonsending) public func expectHaveReceived<F: Fake, Input, T>(
   message: @autoclosure () -> String = "", fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ call: (F, sending Input) async throws -> T
 ) async -> Bool {
-  await fake.assertReceived(
-    call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(fileID, filePath, line, column))
+  await fake.assertReceived(call, by: fake, times, message, outcome, at: SourcePosition(fileID, filePath, line, column))
 }
 
 /// Asserts that the fake received the call that the closure makes; see `expectHaveReceived`.
@@ -73,7 +70,7 @@ nonisolated public func XCTAssertHaveReceived<F: Fake, each Input, T>(
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) throws -> T
 ) {
-  fake.assertReceived(call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(file, line))
+  fake.assertReceived(call, by: fake, times, message, outcome, at: SourcePosition(file, line))
 }
 
 /// Asserts that the fake received the call to an asynchronous function that the closure makes; see
@@ -84,7 +81,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, each Input, T
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, repeat each Input) async throws -> T
 ) async {
-  await fake.assertReceived(call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(file, line))
+  await fake.assertReceived(call, by: fake, times, message, outcome, at: SourcePosition(file, line))
 }
 
 /// Asserts a call with one `$1` to an asynchronous function. What `$1` stands for needn't be `Sendable`.
@@ -94,7 +91,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<F: Fake, Input, T>(
   message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line,
   _ call: (F, sending Input) async throws -> T
 ) async {
-  await fake.assertReceived(call, by: fake, times.countSpecifier, message, outcome, at: SourcePosition(file, line))
+  await fake.assertReceived(call, by: fake, times, message, outcome, at: SourcePosition(file, line))
 }
 
 /// Expects that the fake did not receive the call that the closure makes:

@@ -116,7 +116,7 @@ nonisolated extension Fake {
   /// for its arguments, and nothing waits for it, so it takes no expected call.
   @_spi(Poseur) @discardableResult
   public func assertReceived<Receiver, each Input, T>(
-    _ call: (Receiver, repeat each Input) throws -> T, by receiver: Receiver, _ times: CountSpecifier,
+    _ call: (Receiver, repeat each Input) throws -> T, by receiver: Receiver, _ times: some ExpectedCount,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) -> Bool {
     conclude(asserting(times, at: position).run(call, by: receiver).writing, times, message, outcome)
@@ -125,7 +125,7 @@ nonisolated extension Fake {
   /// The same for a call to an asynchronous function.
   @_spi(Poseur) @discardableResult
   public nonisolated(nonsending) func assertReceived<Receiver, each Input, T>(
-    _ call: (Receiver, repeat each Input) async throws -> T, by receiver: Receiver, _ times: CountSpecifier,
+    _ call: (Receiver, repeat each Input) async throws -> T, by receiver: Receiver, _ times: some ExpectedCount,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) async -> Bool {
     conclude(await asserting(times, at: position).run(call, by: receiver).writing, times, message, outcome)
@@ -134,7 +134,7 @@ nonisolated extension Fake {
   /// The same for a call to an asynchronous function with one `$1`.
   @_spi(Poseur) @discardableResult
   public nonisolated(nonsending) func assertReceived<Receiver, Input, T>(
-    _ call: (Receiver, sending Input) async throws -> T, by receiver: Receiver, _ times: CountSpecifier,
+    _ call: (Receiver, sending Input) async throws -> T, by receiver: Receiver, _ times: some ExpectedCount,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) async -> Bool {
     conclude(await asserting(times, at: position).run(call, by: receiver).writing, times, message, outcome)
@@ -145,14 +145,14 @@ nonisolated extension Fake {
   }
 
   /// A writing that runs twice where a call that never matches would pass.
-  private func asserting(_ times: CountSpecifier, at position: SourcePosition) -> Writing {
-    writing(repeated: times.isSatisfied(by: 0), at: position)
+  private func asserting(_ times: some ExpectedCount, at position: SourcePosition) -> Writing {
+    writing(repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
   }
 
   private func conclude(
-    _ writing: Writing, _ times: CountSpecifier, _ message: () -> String, _ outcome: OutcomeMatcher?
+    _ writing: Writing, _ times: some ExpectedCount, _ message: () -> String, _ outcome: OutcomeMatcher?
   ) -> Bool {
-    let verdict = meantCalls(writing, times)?.assert(outcome: outcome) ?? failure(of: writing).assert()
+    let verdict = meantCalls(writing, times.countSpecifier)?.assert(outcome: outcome) ?? failure(of: writing).assert()
     return concludeAssertion(verdict, message, at: writing.position)
   }
 
