@@ -26,7 +26,7 @@ nonisolated public struct PixelBuffer: Equatable, Sendable {
 }
 
 /// One pixel, with a byte for each channel.
-nonisolated struct PixelColor: Equatable, Sendable {
+nonisolated struct PixelColor: Equatable, Sendable, CustomStringConvertible {
   var red: UInt8
   var green: UInt8
   var blue: UInt8
@@ -43,9 +43,7 @@ nonisolated struct PixelColor: Equatable, Sendable {
   }
 
   private static func distance(_ lhs: UInt8, _ rhs: UInt8) -> UInt8 { lhs < rhs ? rhs - lhs : lhs - rhs }
-}
 
-nonisolated extension PixelColor: CustomStringConvertible {
   /// The colour as written on the web: `#FF8000FF`, red first and alpha last.
   var description: String {
     let channels = [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
