@@ -5,12 +5,8 @@ nonisolated enum PixelOrientation: Int {
   // Numbered as in UIKit.
   case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-  func uprightSize(of size: PixelSize) -> PixelSize {
-    switch self {
-    case .up, .upMirrored, .down, .downMirrored: size
-    case .leftMirrored, .right, .rightMirrored, .left: PixelSize(width: size.height, height: size.width)
-    }
-  }
+  /// Whether a row of the stored image is shown as a column.
+  var swapsSides: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
 
   /// The position at which the pixel stored at `x` and `y` is shown.
   func uprightPosition(x: Int, y: Int, in size: PixelSize) -> (x: Int, y: Int) {
@@ -32,7 +28,7 @@ nonisolated extension PixelBuffer {
   /// The pixels as they are shown, from pixels as they are stored.
   func upright(from orientation: PixelOrientation) -> PixelBuffer? {
     if orientation == .up { return self }
-    let uprightSize = orientation.uprightSize(of: size)
+    let uprightSize = orientation.swapsSides ? PixelSize(width: size.height, height: size.width) : size
     var upright = [UInt8](repeating: 0, count: bytes.count)
     for y in 0..<size.height {
       for x in 0..<size.width {
