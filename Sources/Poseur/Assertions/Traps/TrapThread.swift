@@ -14,10 +14,6 @@
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
   /// A thread that can be ended in the middle of its work.
   nonisolated enum TrapThread {
-    /// The size of a main thread's stack. The default may be far smaller, and a test that works without a catcher would
-    /// overflow it.
-    private static var stackSize: Int { 8 << 20 }
-
     static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
       TrapSignals.install()
       TrapCatcher.listen { TrapRecord.endThread(because: .message($0)) }
@@ -35,7 +31,9 @@
         pthread_attr_destroy(attributes)
         attributes.deallocate()
       }
-      pthread_attr_setstacksize(attributes, stackSize)
+      // The size of a main thread's stack. The default may be far smaller, and a test that works without a catcher would
+      // overflow it.
+      pthread_attr_setstacksize(attributes, 8 << 20)
 
       var thread = emptyHandle
       let code = pthread_create(
