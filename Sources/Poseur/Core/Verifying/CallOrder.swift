@@ -41,14 +41,11 @@ nonisolated struct CallOrder {
       if call.matches(timeline[behind]) { needed.append(behind) }
       behind += 1
     }
-    guard needed.count == call.times.lowerBound else {
-      return diverge(Divergence(index: index, range: start..<timeline.count, count: needed.count))
-    }
-
     let end = firstIndex(ofExpectationsAfter: index, from: behind)
     let counted = needed + (behind..<end).filter { call.matches(timeline[$0]) }
     guard call.times.isSatisfied(by: counted.count) else {
-      return diverge(Divergence(index: index, range: start..<end, count: counted.count))
+      divergence = Divergence(index: index, range: start..<end, count: counted.count)
+      return end
     }
     taken.append(counted)
     return max(behind, counted.last.map { $0 + 1 } ?? start)
@@ -86,11 +83,6 @@ nonisolated struct CallOrder {
     let meant = zip(expected, taken).flatMap { $0.times == .atLeast(1) ? $1.prefix(1) : $1[...] }
     let known = Set(meant)
     return timeline.indices.filter { !known.contains($0) }
-  }
-
-  private mutating func diverge(_ divergence: Divergence) -> Int {
-    self.divergence = divergence
-    return timeline.count
   }
 
   /// The index of the first call that the next expectation matches. If that one is optional, one after it may match
