@@ -11,8 +11,8 @@ nonisolated extension Fake {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> ExpectedCall<[Any?]> {
     let position = SourcePosition(fileID, filePath, line, column)
-    return ExpectedCall(
-      MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier, doubtfulAt: position), InputReader())
+    let meant = MeantCalls(self, function, ArgumentPattern(arguments), times.countSpecifier, doubtfulAt: position)
+    return ExpectedCall(.success(meant), InputReader())
   }
 
   /// Describes a call to this fake whose arguments pass a check, for an assertion.
@@ -24,7 +24,8 @@ nonisolated extension Fake {
   public func call(
     to function: Function, where argsMatch: @escaping ([Any?]) -> Bool, times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall<[Any?]> {
-    ExpectedCall(MeantCalls(self, function, ArgumentPattern(where: argsMatch), times.countSpecifier), InputReader())
+    let meant = MeantCalls(self, function, ArgumentPattern(where: argsMatch), times.countSpecifier)
+    return ExpectedCall(.success(meant), InputReader())
   }
 
   /// Describes a call whose arguments pass a check, which takes them as typed parameters, for an assertion.
@@ -42,7 +43,7 @@ nonisolated extension Fake {
     times: some ExpectedCount = .atLeast(1)
   ) -> ExpectedCall<[Any?]> {
     let pattern = ArgumentPattern(ArgumentCheck(typed: argumentsMatch))
-    return ExpectedCall(MeantCalls(self, function, pattern, times.countSpecifier), InputReader())
+    return ExpectedCall(.success(MeantCalls(self, function, pattern, times.countSpecifier)), InputReader())
   }
 
   /// The stubs that no call has used, as messages show them: the calls each is for, and where you wrote it.

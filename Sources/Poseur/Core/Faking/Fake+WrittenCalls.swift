@@ -152,26 +152,23 @@ nonisolated extension Fake {
   private func conclude(
     _ writing: Writing, _ times: some ExpectedCount, _ message: () -> String, _ outcome: OutcomeMatcher?
   ) -> Bool {
-    let verdict = meantCalls(writing, times.countSpecifier)?.assert(outcome: outcome) ?? failure(of: writing).assert()
+    let verdict = meaning(of: writing, times.countSpecifier).assert(outcome: outcome)
     return concludeAssertion(verdict, message, at: writing.position)
   }
 
   func expected<Input>(_ times: CountSpecifier, _ call: WrittenCall<Input>) -> ExpectedCall<Input> {
-    guard var meant = meantCalls(call.writing, times) else {
-      return ExpectedCall(failure(of: call.writing), call.input)
+    ExpectedCall(meaning(of: call.writing, times, doubts: QuestionDoubts(at: call.writing.position)), call.input)
+  }
+
+  private func meaning(
+    of writing: Writing, _ times: CountSpecifier, doubts: QuestionDoubts? = nil
+  ) -> Result<MeantCalls, ExpectedCallFailure> {
+    guard let (call, pattern) = writing.written else {
+      return .failure(ExpectedCallFailure(of: nameInReports, writing.misuse, at: writing.position))
     }
-    meant.doubts = QuestionDoubts(at: call.writing.position)
-    return ExpectedCall(meant, call.input)
-  }
-
-  private func failure(of writing: Writing) -> ExpectedCallFailure {
-    ExpectedCallFailure(of: nameInReports, writing.misuse, at: writing.position)
-  }
-
-  private func meantCalls(_ writing: Writing, _ times: CountSpecifier) -> MeantCalls? {
-    guard let (call, pattern) = writing.written else { return nil }
-    return MeantCalls(
+    let meant = MeantCalls(
       faker: writing.faker, fakeType: Self.self, function: writing.state.tableFunction(call.function), pattern: pattern,
-      times: times, waiting: writing.isAsynchronous ? .ifNoneDiffers : .ifWorkGoesOn)
+      times: times, doubts: doubts, waiting: writing.isAsynchronous ? .ifNoneDiffers : .ifWorkGoesOn)
+    return .success(meant)
   }
 }

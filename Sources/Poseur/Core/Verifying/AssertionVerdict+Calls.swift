@@ -15,12 +15,7 @@ nonisolated extension AssertionVerdict {
   }
 
   /// A call that was described before came as often as expected.
-  public static func received(_ call: some AnyExpectedCall) -> Self {
-    switch call.meaning {
-    case .success(let meant): meant.assert()
-    case .failure(let failure): failure.assert()
-    }
-  }
+  public static func received(_ call: some AnyExpectedCall) -> Self { call.meaning.assert() }
 
   /// Calls came in an order.
   /// - Parameter exactly: whether no other call of their fakes may have come.

@@ -38,14 +38,12 @@ nonisolated extension AnyExpectedCall {
 }
 
 nonisolated extension ExpectedCall {
-  init(_ meant: MeantCalls, _ input: InputReader<Input>) {
-    let isMadeAnew = meant.faker.state.withLock(\.isMadeAnew)
-    meaning = isMadeAnew ? .failure(ExpectedCallFailure(of: meant.fakeName)) : .success(meant)
+  init(_ meaning: Result<MeantCalls, ExpectedCallFailure>, _ input: InputReader<Input>) {
+    self.meaning = meaning.flatMap { meant in
+      let isMadeAnew = meant.faker.state.withLock(\.isMadeAnew)
+      return isMadeAnew ? .failure(ExpectedCallFailure(of: meant.fakeName)) : .success(meant)
+    }
     self.input = input
-  }
-
-  init(_ failure: ExpectedCallFailure, _ input: InputReader<Input>) {
-    (meaning, self.input) = (.failure(failure), input)
   }
 
   /// What `$1`, `$2` … stood for in each of these calls, in the order they began. If you named the function, the list of
@@ -111,4 +109,11 @@ nonisolated extension ExpectedCall {
 
   /// The verdict of an assertion about the call.
   func assert() -> AssertionVerdict { takeText().map { AssertionVerdict(failureMessage: $0) } ?? .alreadyTold }
+}
+
+nonisolated extension Result<MeantCalls, ExpectedCallFailure> {
+  /// The verdict of an assertion about the calls.
+  func assert(outcome: OutcomeMatcher? = nil) -> AssertionVerdict {
+    do { return try get().assert(outcome: outcome) } catch { return error.assert() }
+  }
 }

@@ -88,10 +88,9 @@ nonisolated extension MeantCalls {
   nonisolated(nonsending) public static func noCall(
     _ call: some AnyExpectedCall, during duration: Duration, clock: any Clock<Duration>, at position: SourcePosition
   ) async -> Self {
-    switch call.meaning {
-    case .success(let meant): return await meant.absence(during: duration, clock, at: position)
-    case .failure(let failure): return failure.assert()
-    }
+    let meaning = call.meaning
+    guard case .success(let meant) = meaning else { return meaning.assert() }
+    return await meant.absence(during: duration, clock, at: position)
   }
 
   /// No call to a function with these arguments comes for a while. A fake that is nil fails.
