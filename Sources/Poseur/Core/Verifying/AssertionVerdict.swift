@@ -37,7 +37,7 @@
     _ expectation: EqualityExpectation, _ received: () throws -> Any?, _ expected: () throws -> Any?
   ) -> Self {
     pair(expectation, "values", received, expected) {
-      ValueVerdict(expectation, received: $0, expected: $1).failureMessage
+      ValueVerdict(expectation: expectation, received: $0, expected: $1).failureMessage
     }
   }
 

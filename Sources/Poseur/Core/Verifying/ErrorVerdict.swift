@@ -20,13 +20,10 @@ nonisolated struct ErrorVerdict {
   }
 
   private var missingMessage: String {
-    let missing =
-      switch (received, expected) {
-      case (nil, nil): "both are nil"
-      case (nil, let expected?): "the first is nil and the second \(describeError(expected))"
-      case (let received, _): "the first is \(received.map(describeError) ?? "nil") and the second nil"
-      }
-    return "Expected \(expectation.text("errors")), but \(missing)."
+    let (first, second) = (received.map(describeError) ?? "nil", expected.map(describeError) ?? "nil")
+    let areMissing = received == nil && expected == nil
+    let fact = areMissing ? "both are nil" : "the first is \(first) and the second \(second)"
+    return "Expected \(expectation.text("errors")), but \(fact)."
   }
 }
 

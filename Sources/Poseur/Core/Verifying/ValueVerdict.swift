@@ -3,24 +3,13 @@ nonisolated struct ValueVerdict {
   let expectation: EqualityExpectation
   let received: Any?
   let expected: Any?
-  /// Nil if the comparison gave up, which satisfies neither expectation.
-  private let areEqual: Bool?
+  var mostMembers = ComparisonWalk.mostMembers
 
-  private let mostMembers: Int
-
-  /// Runs the `==` of the values, which is the test's code.
-  init(
-    _ expectation: EqualityExpectation, received: Any?, expected: Any?, mostMembers: Int = ComparisonWalk.mostMembers
-  ) {
-    (self.expectation, self.received, self.expected, self.mostMembers) = (expectation, received, expected, mostMembers)
-    areEqual = ValueComparison(objects: .byFields, mostMembers: mostMembers).verdict(received, expected)
-  }
-
-  var isSatisfied: Bool { areEqual == (expectation == .equal) }
-
-  /// Nil if the values are as expected.
+  /// Nil if the values are as expected. Runs their `==`, which is the test's code.
   var failureMessage: String? {
-    if isSatisfied { return nil }
+    // Nil if the comparison gave up, which satisfies neither expectation.
+    let areEqual = ValueComparison(objects: .byFields, mostMembers: mostMembers).verdict(received, expected)
+    if areEqual == (expectation == .equal) { return nil }
     switch expectation {
     case .equal:
       let report = DifferenceReport(expected: expected, received: received)

@@ -9,7 +9,7 @@ struct EndlessValueTests {
     #expect(!isAnyEqual(Echo(), Echo()))
     #expect(ComparisonWalk.mostMembers == 100_000)
     #expect(
-      ValueVerdict(.equal, received: Echo(), expected: Echo()).failureMessage == """
+      ValueVerdict(expectation: .equal, received: Echo(), expected: Echo()).failureMessage == """
         Expected Echo(back: Echo(back: Echo(back: Echo(back: Echo(back: Echo(back: …)))))), \
         but received another Echo(back: Echo(back: Echo(back: Echo(back: Echo(back: Echo(back: …)))))).
           compared no further than 100000 members

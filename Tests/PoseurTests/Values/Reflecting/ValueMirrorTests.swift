@@ -39,7 +39,7 @@ struct ValueMirrorTests {
   @Test("differ at an element")
   func differences() {
     func text(_ received: Any, _ expected: Any) -> String? {
-      ValueVerdict(.equal, received: received, expected: expected).failureMessage
+      ValueVerdict(expectation: .equal, received: received, expected: expected).failureMessage
     }
     #expect(
       text(Walk(steps: [1, 2]), Walk(steps: [1, 3])) == """
