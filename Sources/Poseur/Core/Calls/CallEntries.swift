@@ -41,7 +41,7 @@ nonisolated struct CallEntry {
 ///
 /// They are kept in blocks, of which only the last one grows: adding a call takes no longer after a million than after
 /// a thousand, and a copy that somebody reads goes on sharing all but the last block.
-nonisolated struct CallEntries {
+nonisolated struct CallEntries: RandomAccessCollection {
   static let blockSize = 1_024
 
   private var fullBlocks: [[CallEntry]] = []
@@ -50,10 +50,8 @@ nonisolated struct CallEntries {
   /// How many there are when the last block is full.
   private var end = blockSize
 
-  var isEmpty: Bool { count == 0 }
-  var indices: Range<Int> { 0..<count }
-  var first: CallEntry? { isEmpty ? nil : self[0] }
-  var last: CallEntry? { isEmpty ? nil : self[count - 1] }
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
 
   @_transparent
   mutating func append(_ entry: consuming CallEntry) {
@@ -85,18 +83,8 @@ nonisolated struct CallEntries {
     }
   }
 
-  /// Some of them.
-  subscript(range: Range<Int>) -> CallEntries {
-    var entries = CallEntries()
-    for index in range { entries.append(self[index]) }
-    return entries
-  }
-
-  /// The first ones, in order.
-  func first(_ limit: Int) -> [CallEntry] { (0..<min(limit, count)).map { self[$0] } }
-
   /// The last hundred, for what must take no longer after a million.
-  var latest: [CallEntry] { (max(0, count - 100)..<count).map { self[$0] } }
+  var latest: Slice<CallEntries> { suffix(100) }
 
   /// All of them, in order: going through blocks is faster than going through indices.
   var blocks: [[CallEntry]] { fullBlocks + [lastBlock] }

@@ -42,7 +42,7 @@ nonisolated struct CallSnapshot {
 
   /// The first calls that were made, in the order in which they began.
   func firstCalls(_ limit: Int) -> [(function: any PoseurFunction, arguments: [Any?])] {
-    let first = called.flatMap { row in row.calls.entries.first(limit).map { (row, entry: $0) } }
+    let first = called.flatMap { row in row.calls.entries.prefix(limit).map { (row, entry: $0) } }
     return first.sorted { $0.entry.sequenceNumber < $1.entry.sequenceNumber }.prefix(limit).map { row, entry in
       (row.function, row.calls.arguments(of: entry))
     }

@@ -69,9 +69,10 @@ nonisolated struct FunctionCalls {
 
   /// The calls that began after another one. Takes no time for earlier ones.
   func calls(after sequenceNumber: Int) -> FunctionCalls {
-    let start = (entries.indices.last { entries[$0].sequenceNumber <= sequenceNumber } ?? -1) + 1
+    let start = (entries.lastIndex { $0.sequenceNumber <= sequenceNumber } ?? -1) + 1
     var calls = self
-    calls.entries = entries[start..<entries.count]
+    calls.entries = CallEntries()
+    for entry in entries[start...] { calls.entries.append(entry) }
     calls.count = calls.entries.count
     return calls
   }
