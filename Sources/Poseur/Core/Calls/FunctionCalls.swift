@@ -107,9 +107,7 @@ nonisolated struct FunctionCalls {
 
   /// The sequence numbers of the calls that pass the check.
   func sequenceNumbers(where isMeant: (CallEntry) -> Bool) -> [Int] {
-    var numbers: [Int] = []
-    for block in entries.blocks { for entry in block where isMeant(entry) { numbers.append(entry.sequenceNumber) } }
-    return numbers
+    entries.blocks.flatMap { $0.compactMap { isMeant($0) ? $0.sequenceNumber : nil } }
   }
 
   /// A call's arguments as a reader of the record sees them.
