@@ -35,7 +35,7 @@ nonisolated public final class CapturingReporter: FailureReporter {
   /// Everything reported so far, in order.
   public var reports: [Report] { state.withLock { $0.reports } }
 
-  /// Ends the capture.
+  /// Ends the capture, unless it has ended.
   ///
   /// A fake made during it still reports here, and those reports must not get lost: a static fake lives on into other
   /// tests.
@@ -44,7 +44,8 @@ nonisolated public final class CapturingReporter: FailureReporter {
   ///   - successor: gets all other reports, and those to come.
   /// - Returns: the messages of that severity.
   @_spi(Poseur) public func end(returning severity: ReportSeverity?, successor: any FailureReporter) -> [String] {
-    let reports = state.withLock { state in
+    let reports: [Report] = state.withLock { state in
+      if state.successor != nil { return [] }
       state.successor = successor
       return state.reports
     }

@@ -37,12 +37,8 @@ nonisolated public enum Failures {
     _ severity: ReportSeverity = .failure, _ body: () throws -> some Any
   ) rethrows -> [String] {
     let (outer, reporter) = (reporter, CapturingReporter())
-    do {
-      _ = try $reporter.withValue(reporter) { try body() }
-    } catch {
-      _ = reporter.end(returning: nil, successor: outer)
-      throw error
-    }
+    defer { _ = reporter.end(returning: nil, successor: outer) }
+    _ = try $reporter.withValue(reporter) { try body() }
     return reporter.end(returning: severity, successor: outer)
   }
 
@@ -55,12 +51,8 @@ nonisolated public enum Failures {
     _ severity: ReportSeverity = .failure, _ body: () async throws -> some Any
   ) async rethrows -> [String] {
     let (outer, reporter) = (reporter, CapturingReporter())
-    do {
-      try await $reporter.withValue(reporter) { _ = try await body() }
-    } catch {
-      _ = reporter.end(returning: nil, successor: outer)
-      throw error
-    }
+    defer { _ = reporter.end(returning: nil, successor: outer) }
+    try await $reporter.withValue(reporter) { _ = try await body() }
     return reporter.end(returning: severity, successor: outer)
   }
 
