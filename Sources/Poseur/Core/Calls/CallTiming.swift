@@ -5,8 +5,8 @@ nonisolated struct CallTiming {
   // end is among the sequence numbers of the calls, which are never 0.
   private var time = Self.now
   private var end = 0
-  /// Nil if nothing was awaited.
-  private(set) var cancellation: CallCancellation?
+  /// Whether the call's task was cancelled while the answer was awaited, on whatever thread. Nil if nothing was awaited.
+  private(set) var wasCancelled: LockedValue<Bool>?
 
   /// Nil while it has not ended.
   var duration: Duration? { end == 0 ? nil : time }
@@ -16,10 +16,10 @@ nonisolated struct CallTiming {
 
   /// Something is about to be awaited, for the first time or again.
   /// - Returns: where to note that the task is cancelled meanwhile.
-  mutating func wait() -> CallCancellation {
-    let cancellation = cancellation ?? CallCancellation()
-    self.cancellation = cancellation
-    return cancellation
+  mutating func wait() -> LockedValue<Bool> {
+    let wasCancelled = wasCancelled ?? LockedValue(false)
+    self.wasCancelled = wasCancelled
+    return wasCancelled
   }
 
   /// The same, ending now.
@@ -33,13 +33,4 @@ nonisolated struct CallTiming {
   // Not an instant: only the system knows how large one is, and what holds one is slow to copy.
   private static var now: Duration { ContinuousClock.now - origin }
   private static let origin = ContinuousClock.now
-}
-
-/// Whether the task of a call was cancelled while the call's answer was awaited. Tasks are cancelled on any thread.
-nonisolated final class CallCancellation: Sendable {
-  private let state = LockedValue(false)
-
-  var isNoted: Bool { state.withLock { $0 } }
-
-  func note() { state.withLock { $0 = true } }
 }

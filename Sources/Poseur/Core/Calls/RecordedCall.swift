@@ -40,7 +40,7 @@ nonisolated public struct RecordedCall<Function: PoseurFunction>: CustomStringCo
     stubPosition = stored?.stub?.position
     isOnMainThread = entry.isOnMainThread
     duration = entry.isPending ? nil : timing?.duration ?? .zero
-    wasCancelled = timing?.cancellation?.isNoted == true || stored?.outcome.error is CancellationError
+    wasCancelled = timing?.wasCancelled?.withLock { $0 } == true || stored?.outcome.error is CancellationError
   }
 
   /// The same call, of a function in other terms.

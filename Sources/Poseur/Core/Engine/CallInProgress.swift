@@ -89,7 +89,7 @@ nonisolated extension CallInProgress {
   }
 
   private nonisolated(nonsending) func awaitedResult(
-    of answer: DeferredAnswer, _ cancellation: CallCancellation?
+    of answer: DeferredAnswer, _ wasCancelled: LockedValue<Bool>?
   ) async throws -> DeferredResult {
     // A call that is not recorded waits behind those that are.
     answer.begin(invocation.record?.sequenceNumber ?? .max)
@@ -99,7 +99,7 @@ nonisolated extension CallInProgress {
     return try await withTaskCancellationHandler {
       try await answer.result(mayEndCancelled)
     } onCancel: {
-      cancellation?.note()
+      wasCancelled?.exchange(true)
     }
   }
 
@@ -181,14 +181,14 @@ nonisolated extension CallInProgress {
 
   /// An answer is about to be awaited. What is known of the call is in the record from now on.
   /// - Returns: what notes if the task is cancelled meanwhile.
-  private mutating func beginWait() -> CallCancellation? {
+  private mutating func beginWait() -> LockedValue<Bool>? {
     let isNew = timing == nil
     beginTiming()
-    guard let record = invocation.record, let cancellation = timing?.wait() else { return nil }
+    guard let record = invocation.record, let wasCancelled = timing?.wait() else { return nil }
     if isNew {
       invocation.state.withLock { $0[invocation.function].calls.complete(record, .pending, stub: nil, timing: timing) }
     }
-    return cancellation
+    return wasCancelled
   }
 
   /// Writes down how the call ended, and which stub answered it.

@@ -37,6 +37,7 @@ nonisolated public enum Failures {
     _ severity: ReportSeverity = .failure, _ body: () throws -> some Any
   ) rethrows -> [String] {
     let (outer, reporter) = (reporter, CapturingReporter())
+    // Only for a body that throws.
     defer { _ = reporter.end(returning: nil, successor: outer) }
     _ = try $reporter.withValue(reporter) { try body() }
     return reporter.end(returning: severity, successor: outer)
@@ -51,6 +52,7 @@ nonisolated public enum Failures {
     _ severity: ReportSeverity = .failure, _ body: () async throws -> some Any
   ) async rethrows -> [String] {
     let (outer, reporter) = (reporter, CapturingReporter())
+    // Only for a body that throws.
     defer { _ = reporter.end(returning: nil, successor: outer) }
     try await $reporter.withValue(reporter) { _ = try await body() }
     return reporter.end(returning: severity, successor: outer)
