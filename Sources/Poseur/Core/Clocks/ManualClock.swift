@@ -148,8 +148,7 @@ nonisolated extension ManualClock {
     let position = SourcePosition(fileID, filePath, line, column)
     guard mayAdvance(by: duration, at: position) else { return }
     guard count > 0 else {
-      return Failures.reporter.report(
-        "advance(by:times: \(count)) does not move the clock: pass 1 or more.", severity: .failure, at: position)
+      return Failures.report("advance(by:times: \(count)) does not move the clock: pass 1 or more.", at: position)
     }
     for step in 1...count {
       try await wait(for: 1, \.sleepers.count, as: "advance", timeout, at: position) { _ in
@@ -161,8 +160,7 @@ nonisolated extension ManualClock {
 
   private func mayAdvance(by duration: Duration, at position: SourcePosition) -> Bool {
     if duration >= .zero { return true }
-    Failures.reporter.report(
-      "advance(by: \(duration)) does nothing: a clock never goes back.", severity: .failure, at: position)
+    Failures.report("advance(by: \(duration)) does nothing: a clock never goes back.", at: position)
     return false
   }
 
@@ -248,10 +246,7 @@ nonisolated extension ManualClock {
     for count: Int, _ number: (ClockState) -> Int, as verb: String, _ timeout: Duration, at position: SourcePosition,
     orReport report: (Int) -> String
   ) async throws {
-    if count < 1 {
-      let text = "\(verb)(\(count)) waits for nothing: pass 1 or more."
-      Failures.reporter.report(text, severity: .failure, at: position)
-    }
+    if count < 1 { Failures.report("\(verb)(\(count)) waits for nothing: pass 1 or more.", at: position) }
     let wakeUp = WakeUp()
     let wait = PendingWait.begin(.waitOfTest, at: position, home: test, reporter: reporter) {
       { "the wait at \(position) waits for a task to sleep on the clock, and gives up by itself" }

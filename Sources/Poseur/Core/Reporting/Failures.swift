@@ -19,8 +19,12 @@ nonisolated public enum Failures {
     _ message: String, severity: ReportSeverity = .failure,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let position = SourcePosition(fileID, filePath, line, column)
-    reporter.report(message, severity: severity, at: position)
+    reporter.report(message, severity: severity, at: SourcePosition(fileID, filePath, line, column))
+  }
+
+  /// Reports a failure at a place that is known.
+  static func report(_ message: String, at position: SourcePosition) {
+    reporter.report(message, severity: .failure, at: position)
   }
 
   /// Runs `body` and returns the messages it reported, which don't reach the test framework.
@@ -60,7 +64,7 @@ nonisolated public enum Failures {
 
   /// Reports a failure and ends the process, or the block that a catcher runs.
   static func stop(_ message: String, at position: SourcePosition) -> Never {
-    reporter.report(message, severity: .failure, at: position)
+    report(message, at: position)
     TrapCatcher.trap(message, at: position)
   }
 

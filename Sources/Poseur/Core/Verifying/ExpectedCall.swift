@@ -88,7 +88,7 @@ nonisolated extension ExpectedCall {
   /// The calls. If the closure made none, reports that and returns nil.
   var known: MeantCalls? {
     if case .failure(let failure) = meaning, let position = failure.position, let text = failure.takeText() {
-      Failures.reporter.report(text, severity: .failure, at: position)
+      Failures.report(text, at: position)
     }
     return try? meaning.get()
   }
