@@ -12,8 +12,10 @@ nonisolated final class AwaitedCalls {
   /// How many calls there were at the last look, kept or not.
   private var seenCount = 0
 
-  init(_ meant: MeantCalls, count: Int) {
+  /// - Parameter count: how many are awaited; nil for as many as are meant at least.
+  init(_ meant: MeantCalls, count: Int?) {
     var meant = meant
+    let count = count ?? (meant.times.isNever ? 0 : max(1, meant.times.lowerBound))
     (meant.times, meant.waiting) = (.atLeast(count), .never)
     (self.meant, self.count) = (meant, count)
   }

@@ -20,8 +20,7 @@ nonisolated extension ExpectedCall {
   ) async throws -> [Input] {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let meant = known else { return [] }
-    let awaited = AwaitedCalls(meant, count: times ?? meant.awaitedCount)
-    return arguments(of: try await awaited.wait(timeout, clock, as: "wait", at: position))
+    return arguments(of: try await AwaitedCalls(meant, count: times).wait(timeout, clock, as: "wait", at: position))
   }
 
   /// Blocks the thread until this call has come a given number of times, including earlier calls.
@@ -51,8 +50,7 @@ nonisolated extension ExpectedCall {
   ) throws -> [Input] {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let meant = known else { return [] }
-    let awaited = AwaitedCalls(meant, count: times ?? meant.awaitedCount)
-    return arguments(of: try awaited.block(timeout, at: position))
+    return arguments(of: try AwaitedCalls(meant, count: times).block(timeout, at: position))
   }
 }
 
@@ -69,9 +67,6 @@ nonisolated extension ExpectedCall {
 }
 
 nonisolated extension MeantCalls {
-  /// How many calls a wait is for that doesn't say.
-  var awaitedCount: Int { times.isNever ? 0 : max(1, times.lowerBound) }
-
   /// Waits to make sure that no such call comes, and judges the calls that there are then.
   nonisolated(nonsending) func absence(
     during duration: Duration, _ clock: any Clock<Duration>, at position: SourcePosition
