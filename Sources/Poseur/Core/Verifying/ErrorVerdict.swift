@@ -67,9 +67,7 @@ nonisolated struct ThrowVerdict {
   /// `Hoarse() was thrown`, `UnstubbedCall was thrown: FakeDog.bark() was called, but nothing is stubbed for it`.
   var passive: String { "\(name) was thrown\(explanation)" }
 
-  private var unstubbed: UnstubbedCall? { error as? UnstubbedCall }
+  private var name: String { error is UnstubbedCall ? "UnstubbedCall" : describeError(error) }
 
-  private var name: String { unstubbed == nil ? describeError(error) : "UnstubbedCall" }
-
-  private var explanation: String { unstubbed.map { ": \($0.text.headline)" } ?? "" }
+  private var explanation: String { (error as? UnstubbedCall).map { ": \($0.text.headline)" } ?? "" }
 }
