@@ -31,19 +31,13 @@ nonisolated func isComparedByMembers(_ type: Any.Type) -> Bool {
   return container.shapeMemberTypes.contains { $0 is AnyClass || decidesForItself($0) || isComparedByMembers($0) }
 }
 
-/// A standard collection without an order of its own: members are paired by their keys, not by their index.
-nonisolated protocol UnorderedShape: Collection {
-  var shapeIsKeyed: Bool { get }
-  /// The keys with their values. The members of a set are keys without values.
-  var shapeMembers: [(key: Any, value: Any?)] { get }
+/// A standard collection without an order of its own that can pair its members with those of another.
+nonisolated protocol PairedShape: UnorderedShape {
   /// Pairs the members with those of `expected`, or nil if that has another type.
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs?
 }
 
-nonisolated extension Dictionary: UnorderedShape {
-  var shapeIsKeyed: Bool { true }
-  var shapeMembers: [(key: Any, value: Any?)] { map { ($0.key, $0.value) } }
-
+nonisolated extension Dictionary: PairedShape {
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs? {
     guard let expected = expected as? Self else { return nil }
     let shared = inTextOrder(expected.keys, if: sorted).lazy.map { key -> MemberPair in
@@ -60,10 +54,7 @@ nonisolated extension Dictionary: UnorderedShape {
   }
 }
 
-nonisolated extension Set: UnorderedShape {
-  var shapeIsKeyed: Bool { false }
-  var shapeMembers: [(key: Any, value: Any?)] { map { ($0, nil) } }
-
+nonisolated extension Set: PairedShape {
   func shapePairs(expected: Any, sorted: Bool) -> MemberPairs? {
     guard let expected = expected as? Self else { return nil }
     let missing = inTextOrder(expected.lazy.filter { !contains(sameKindAs: $0) }, if: sorted)

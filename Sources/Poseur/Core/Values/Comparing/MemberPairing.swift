@@ -3,7 +3,7 @@ nonisolated extension PairVerdict {
   /// The verdict on two values of one type.
   /// - Parameter areEqual: compares two members; nil if the differences won't be shown.
   static func ofMembers(_ actual: Any, _ expected: Any, areEqual: ((Any?, Any?) -> Bool)? = nil) -> PairVerdict {
-    if let pairs = (actual as? any UnorderedShape)?.shapePairs(expected: expected, sorted: areEqual != nil) {
+    if let pairs = (actual as? any PairedShape)?.shapePairs(expected: expected, sorted: areEqual != nil) {
       return .byMembers(pairs)
     }
     let (left, right) = (valueMirror(actual), valueMirror(expected))
@@ -27,10 +27,14 @@ nonisolated extension PairVerdict {
     if actual is any Equatable || expected is any Equatable { return .different }
     let (left, right) = (Mirror(reflecting: actual), Mirror(reflecting: expected))
     guard left.displayStyle == .tuple, right.displayStyle == .tuple, left.children.count == right.children.count,
-      // One of two labels may be missing.
-      zip(left.children, right.children).allSatisfy({ Set([$0.label, $1.label].compactMap(tupleLabel)).count < 2 })
+      zip(left.children, right.children).allSatisfy({ mayBeSame(tupleLabel($0.label), tupleLabel($1.label)) })
     else { return .different }
     return ofTuples(left.children, right.children)
+  }
+
+  /// Whether the labels of two elements are compatible. One of them may be missing.
+  private static func mayBeSame(_ label: String?, _ other: String?) -> Bool {
+    label == nil || other == nil || label == other
   }
 
   private static func ofTuples(_ actual: Mirror.Children, _ expected: Mirror.Children) -> PairVerdict {

@@ -41,3 +41,20 @@ nonisolated private func writtenName(_ label: String) -> String {
 
 /// A tuple element's label, if it has one. Reflection calls the others `.0`, `.1`.
 nonisolated func tupleLabel(_ label: String?) -> String? { label.flatMap { $0.hasPrefix(".") ? nil : $0 } }
+
+/// A standard collection without an order of its own: members are paired by their keys, not by their index.
+nonisolated protocol UnorderedShape: Collection {
+  var shapeIsKeyed: Bool { get }
+  /// The keys with their values. The members of a set are keys without values.
+  var shapeMembers: [(key: Any, value: Any?)] { get }
+}
+
+nonisolated extension Dictionary: UnorderedShape {
+  var shapeIsKeyed: Bool { true }
+  var shapeMembers: [(key: Any, value: Any?)] { map { ($0.key, $0.value) } }
+}
+
+nonisolated extension Set: UnorderedShape {
+  var shapeIsKeyed: Bool { false }
+  var shapeMembers: [(key: Any, value: Any?)] { map { ($0, nil) } }
+}
