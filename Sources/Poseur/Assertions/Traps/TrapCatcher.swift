@@ -15,9 +15,7 @@ nonisolated extension TrapCatcher {
   /// - A debugger that stops at traps does so before the catcher hears of them.
   /// - Parameter body: the block that may trap.
   /// - Returns: how the block ended.
-  public static func run(_ body: @escaping () throws -> Void) -> TrapOutcome {
-    TrapThread.run(body)
-  }
+  public static func run(_ body: @escaping () throws -> Void) -> TrapOutcome { TrapThread.run(body) }
 }
 
 /// How a block that ``TrapCatcher`` ran ended.

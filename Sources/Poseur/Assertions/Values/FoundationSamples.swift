@@ -25,9 +25,7 @@
 
   @_spi(Poseur) nonisolated extension TimeZone: NumberedSample {
     /// One for each number.
-    public static func sample(number: Int) -> TimeZone {
-      TimeZone(secondsFromGMT: number % 1000 * 60) ?? .current
-    }
+    public static func sample(number: Int) -> TimeZone { TimeZone(secondsFromGMT: number % 1000 * 60) ?? .current }
   }
 
   @_spi(Poseur) nonisolated extension Calendar: NumberedSample {
@@ -41,9 +39,7 @@
 
   @_spi(Poseur) nonisolated extension Notification.Name: NumberedSample {
     /// One for each number.
-    public static func sample(number: Int) -> Notification.Name {
-      Notification.Name("matching \(number)")
-    }
+    public static func sample(number: Int) -> Notification.Name { Notification.Name("matching \(number)") }
   }
 
   @_spi(Poseur) nonisolated extension Notification: NumberedSample {

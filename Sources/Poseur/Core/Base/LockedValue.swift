@@ -53,9 +53,7 @@ nonisolated public final class LockedValue<Value>: @unchecked Sendable {
 
   /// Takes something out, and drops it after the lock: it may be the last reference to something of the user's, whose
   /// `deinit` may come back here.
-  func drop<Taken>(_ takeOut: (inout Value) -> Taken) {
-    withExtendedLifetime(withLock(takeOut)) {}
-  }
+  func drop<Taken>(_ takeOut: (inout Value) -> Taken) { withExtendedLifetime(withLock(takeOut)) {} }
 
   /// Puts another value in the place of the one there is, which is not dropped under the lock.
   /// - Returns: the one that there was.

@@ -9,9 +9,7 @@ nonisolated public struct AnyFunction: PoseurFunction, CustomStringConvertible {
   public init(_ base: some PoseurFunction) { self.base = base }
 
   /// Whether both are the same function of the same table.
-  public static func == (lhs: AnyFunction, rhs: AnyFunction) -> Bool {
-    AnyHashable(lhs.base) == AnyHashable(rhs.base)
-  }
+  public static func == (lhs: AnyFunction, rhs: AnyFunction) -> Bool { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
 
   /// Hashes the function.
   public func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }

@@ -34,9 +34,7 @@ nonisolated extension Fake {
   public typealias FunctionCall = ([Any?]) -> Any?
 
   /// The type's name in reports: that of a faker is the type that its table belongs to.
-  static var nameInReports: String {
-    Self.self == Faker<Function>.self ? Function.fakeName : ownTypeName(Self.self)
-  }
+  static var nameInReports: String { Self.self == Faker<Function>.self ? Function.fakeName : ownTypeName(Self.self) }
 
   /// The fake's name in reports: the one that it was given, else that of its type.
   var nameInReports: String { faker.core.name ?? Self.nameInReports }

@@ -62,9 +62,7 @@ nonisolated struct FakerState {
 }
 
 nonisolated extension LockedValue<FakerState> {
-  func keep(_ rule: KeepingRule) {
-    withState(of: rule.function) { $0.setRetention(rule.retention) }
-  }
+  func keep(_ rule: KeepingRule) { withState(of: rule.function) { $0.setRetention(rule.retention) } }
 }
 
 // MARK: - Calls

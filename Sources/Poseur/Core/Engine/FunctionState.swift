@@ -185,7 +185,5 @@ nonisolated extension FunctionState {
 
   /// The universal stub that overrides all specific ones, where universal ones go first. It looks at no specific ones,
   /// of which there may be many.
-  var overridingStub: StubSnapshot? {
-    stubs.prefix { $0.pattern.isUniversal }.first { !$0.mayLeaveCalls }?.snapshot
-  }
+  var overridingStub: StubSnapshot? { stubs.prefix { $0.pattern.isUniversal }.first { !$0.mayLeaveCalls }?.snapshot }
 }

@@ -140,9 +140,7 @@ nonisolated struct UnstubbedCallReport {
   }
 
   /// The error reads like one of the test's, and a framework may show it once more.
-  private var remarkOnError: [String] {
-    madeError.map { ["It throws \(describeError($0)), made by Poseur."] } ?? []
-  }
+  private var remarkOnError: [String] { madeError.map { ["It throws \(describeError($0)), made by Poseur."] } ?? [] }
 
   private var advice: String {
     if passedOver.isEmpty {

@@ -81,7 +81,5 @@ nonisolated extension Fake {
   /// overlaps with none. Any other call made while a stub's closure answers a call overlaps with that call.
   /// - Parameter function: the function to look at.
   /// - Returns: how many; 1 if no calls overlapped, 0 if there are no calls.
-  public func maxConcurrentCalls(to function: Function) -> Int {
-    storedFaker.calls(of: function).maxConcurrentCalls
-  }
+  public func maxConcurrentCalls(to function: Function) -> Int { storedFaker.calls(of: function).maxConcurrentCalls }
 }

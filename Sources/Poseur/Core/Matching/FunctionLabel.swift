@@ -79,9 +79,7 @@ nonisolated extension PoseurFunction {
   }
 
   /// A call of a fake: `FakeReader.load(id: 3)`.
-  func call(of fakeName: String, with arguments: [Any?]) -> String {
-    "\(fakeName).\(label.call(with: arguments))"
-  }
+  func call(of fakeName: String, with arguments: [Any?]) -> String { "\(fakeName).\(label.call(with: arguments))" }
 
   /// The calls of a fake that a pattern means: `FakeReader.load(id: any value)`.
   func calls(of fakeName: String, matching pattern: ArgumentPattern) -> String {

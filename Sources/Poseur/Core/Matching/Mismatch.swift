@@ -39,7 +39,5 @@ nonisolated struct Mismatch: Error, CustomStringConvertible {
 
   private var predicate: String { isState ? "is \(text)" : text }
 
-  private var text: String {
-    "\(fact)\(expected.map { ", not \($0)" } ?? "")\(remark.isEmpty ? "" : ": \(remark)")"
-  }
+  private var text: String { "\(fact)\(expected.map { ", not \($0)" } ?? "")\(remark.isEmpty ? "" : ": \(remark)")" }
 }

@@ -105,9 +105,7 @@ nonisolated struct TimelineCall {
 nonisolated extension MeantCalls {
   var fakerID: ObjectIdentifier { ObjectIdentifier(faker) }
 
-  var timeline: [TimelineCall] {
-    faker.callSnapshot.calls().map { TimelineCall(fakerID: fakerID, call: $0) }
-  }
+  var timeline: [TimelineCall] { faker.callSnapshot.calls().map { TimelineCall(fakerID: fakerID, call: $0) } }
 
   private func isOfFunction(_ call: TimelineCall) -> Bool {
     call.fakerID == fakerID && call.call.function.base.isSame(as: function)

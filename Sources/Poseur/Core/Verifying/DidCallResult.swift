@@ -14,9 +14,7 @@ nonisolated public struct DidCallResult: CustomStringConvertible {
 
   /// Every call that the fake had received and still kept, one per line, in the order they began; empty if there were
   /// none.
-  public var recordedCallsDescription: String {
-    verdict().record.calls().map(\.description).joined(separator: "\n")
-  }
+  public var recordedCallsDescription: String { verdict().record.calls().map(\.description).joined(separator: "\n") }
 
   /// What you expected and what happened, in the words of an assertion.
   public var friendlyDescription: String {

@@ -17,9 +17,7 @@
     return ([policy] + shown + hidden + calls(last: 200)).joined(separator: "\n")
   }
 
-  private var policy: String {
-    "\(name), with the policy .\(faker.unstubbed) for calls that nothing answers"
-  }
+  private var policy: String { "\(name), with the policy .\(faker.unstubbed) for calls that nothing answers" }
 
   private var stubs: [String] {
     let state = faker.state

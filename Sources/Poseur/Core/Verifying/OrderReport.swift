@@ -59,9 +59,7 @@ nonisolated struct OrderReport {
   }
 
   /// The last expected call before it that had to come, unlike one with `.never`.
-  private var callBefore: MeantCalls? {
-    order.expected.prefix(divergence.index).last { $0.times.lowerBound > 0 }
-  }
+  private var callBefore: MeantCalls? { order.expected.prefix(divergence.index).last { $0.times.lowerBound > 0 } }
 
   private var expectations: [String] {
     let fact = missed.times.isNever ? "received anyway" : "not received as expected"

@@ -73,9 +73,7 @@ nonisolated final class TestScope: Sendable {
   }
 
   /// The scope itself or, once it has ended, the nearest open one that it is nested in.
-  var nearestOpen: TestScope? {
-    isOpen ? self : parent?.nearestOpen
-  }
+  var nearestOpen: TestScope? { isOpen ? self : parent?.nearestOpen }
 
   var isOpen: Bool { state.withLock { $0.endActions != nil } }
 

@@ -70,9 +70,7 @@ nonisolated private struct ToleranceMatcher: ReadingMatcher {
     return .only("Double or another floating-point type", objects: false) { $0 is any BinaryFloatingPoint }
   }
 
-  func read(_ value: Any?) -> Double? {
-    (unwrappedValue(value) as? any BinaryFloatingPoint).map { Double($0) }
-  }
+  func read(_ value: Any?) -> Double? { (unwrappedValue(value) as? any BinaryFloatingPoint).map { Double($0) } }
 
   // Infinity is close to itself, though the difference isn't a number.
   func accepts(_ number: Double) -> Bool { number == value || abs(number - value) <= tolerance }

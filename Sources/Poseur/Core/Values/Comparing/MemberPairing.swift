@@ -151,9 +151,7 @@ nonisolated extension MemberPair {
   var actual: Any? { if case .both(_, let actual, _) = self { unwrappedValue(actual) } else { nil } }
 
   /// Whether the members are often new each time, such as an ID, or never equal: seldom what a reader looks for.
-  var isFresh: Bool {
-    actual.map { isClosure($0) || ["UUID", "Date"].contains(ownTypeName(type(of: $0))) } ?? false
-  }
+  var isFresh: Bool { actual.map { isClosure($0) || ["UUID", "Date"].contains(ownTypeName(type(of: $0))) } ?? false }
 }
 
 /// Pairs the bytes of two byte collections such as `Data`, whose mirror shows the storage instead.

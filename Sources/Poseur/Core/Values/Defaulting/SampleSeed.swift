@@ -30,9 +30,7 @@ nonisolated struct SampleSeed {
   /// Makes texts and lists of another length in each run, so that a fake which records the length is found out.
   var lengthChange: Int { placeholderNumber % 4 }
 
-  mutating func takeText() -> String {
-    "matching \(takeNumber())" + String(repeating: "'", count: lengthChange)
-  }
+  mutating func takeText() -> String { "matching \(takeNumber())" + String(repeating: "'", count: lengthChange) }
 
   /// A text for types that accept no other, such as `UUID`.
   mutating func takeUUIDText() -> String {
