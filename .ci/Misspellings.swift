@@ -171,8 +171,6 @@ func mistyped(_ shop: OtherShop, _ lamp: FakeLamp) {
   expectHaveReceived(lamp) { $0.isOn = true }  // expected-error {{cannot assign to property: '$0' is immutable}}
   // expected-error@+1 {{requires that 'Range<Int>' conform to 'ExpectedCount'}}
   expectHaveReceived(shop, .sells, times: 0..<2)
-  // expected-warning@+1 {{This is the list of all arguments.}}
-  shop.stub(.name).andDo { id in "a\(id)" }
   // expected-error@+2 {{cannot infer type of closure parameter 'a' without a type annotation}}
   // expected-error@+1 {{cannot infer type of closure parameter 'b' without a type annotation}}
   shop.stub(.sells).andDo { a, b in true }

@@ -19,14 +19,3 @@ nonisolated extension Array where Element == Any? {
     return StandIn.value(of: type, reporting: message, at: SourcePosition(fileID, filePath, line, column))
   }
 }
-
-nonisolated extension DefaultStringInterpolation {
-  /// Warns you if a closure takes the list of a call's arguments for one of them, as `andDo { id in "\(id)" }` does.
-  ///
-  /// Write the types of the closure's parameters to get the arguments: `andDo { (id: Int) in "\(id)" }`. If you do mean
-  /// the list, write `String(describing: arguments)`.
-  @available(
-    *, deprecated, message: "This is the list of all arguments. To get them one by one, write types: { (id: Int) in … }"
-  )
-  public mutating func appendInterpolation(_ arguments: [Any?]) { appendInterpolation(arguments as Any) }
-}
