@@ -25,22 +25,22 @@ nonisolated public protocol FailureReporter: Sendable {
   ///   - message: what went wrong, in sentences. It may have several lines.
   ///   - severity: whether the test fails or only gets a warning.
   ///   - position: where the fake makes its faker.
-  @_spi(Poseur) func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition)
+  func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition)
 
   /// The reporter that a fake keeps from the moment it is made; by default, the reporter itself.
   ///
   /// The fake uses it for later calls from a thread or a detached task, where the running test is no longer known.
-  @_spi(Poseur) func boundToCurrentTest() -> any FailureReporter
+  func boundToCurrentTest() -> any FailureReporter
 }
 
 nonisolated extension FailureReporter {
   /// Reports at the line of the faker.
-  @_spi(Poseur) public func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition) {
+  public func reportCall(_ message: String, severity: ReportSeverity, ofFakeAt position: SourcePosition) {
     report(message, severity: severity, at: position)
   }
 
   /// The reporter itself.
-  @_spi(Poseur) public func boundToCurrentTest() -> any FailureReporter { self }
+  public func boundToCurrentTest() -> any FailureReporter { self }
 }
 
 /// A reporter that knows a test framework. The core imports no framework, so it asks `FrameworkConnection` for one.
