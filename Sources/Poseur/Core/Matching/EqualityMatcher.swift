@@ -15,6 +15,12 @@ nonisolated struct EqualityMatcher: ComparingMatcher {
     test = plainValue == nil ? equalityTest(with: expected, compare) : { compare($0, expected) }
   }
 
+  /// The same for an enum, which is neither a plain value nor a literal.
+  init(ofEnum expected: Any) {
+    (self.expected, plainValue, emptyLiteral) = (expected, nil, nil)
+    test = equalityTest(with: expected, ValueComparison(objects: .byIdentity).areEqual)
+  }
+
   var description: String { describeArgument(expected) }
   var plainMatch: PlainMatch? { plainValue.map { .value($0) } }
   var nestedDescription: String { describeValue(expected) }

@@ -83,7 +83,7 @@ nonisolated extension Argument {
   /// and every other value means an equal one.
   init(written argument: Any?) {
     if let argument, TypeKind(type(of: argument)) == .enumeration {
-      self.init(EqualityMatcher(argument))
+      self.init(EqualityMatcher(ofEnum: argument))
     } else if let plain = PlainValue(argument) {
       self.init(EqualityMatcher(argument, plain))
     } else if let depth = nilDepth(argument) {
