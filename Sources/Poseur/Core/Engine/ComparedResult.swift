@@ -2,11 +2,11 @@
 // getter of a property where the test means the setter.
 
 nonisolated extension Writing {
-  /// Whether the call returns something else than a `Bool`, which the closure returns. A tuple may hold one, beside an
+  /// Whether the call returns something else than the `Bool` that the closure returns. A tuple may hold one, beside an
   /// `inout` parameter.
   func mayCompare(_ call: Invocation) -> Bool {
     let type = call.neededType
-    guard resultType == Bool.self, type != Bool.self, type != Void.self, call.part != .recordCall else { return false }
+    guard type != Bool.self, type != Void.self, call.part != .recordCall else { return false }
     func holdsBool<Whole>(_ type: Whole.Type) -> Bool {
       isTupleType(type) && StoredField.all(of: type)?.contains { $0.type == Bool.self } == true
     }

@@ -12,7 +12,7 @@ nonisolated extension Writing {
         \(pasteableFunction(call.tableFunction)).
         """
     }
-    if let comparison = comparison(of: call, run) { return comparison }
+    if resultType == Bool.self, let comparison = comparison(of: call, run) { return comparison }
     if !run.isCutShort { return run.misuse }
     let type = describeType(call.neededType)
     if use(of: call.neededType) == .none || end(of: call) == nil {

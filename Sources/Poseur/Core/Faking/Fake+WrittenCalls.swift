@@ -119,7 +119,8 @@ nonisolated extension Fake {
     _ call: (Receiver, repeat each Input) throws -> T, by receiver: Receiver, _ times: some ExpectedCount,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) -> Bool {
-    conclude(asserting(times, at: position).run(call, by: receiver).writing, times, message, outcome)
+    let writing = writing(repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
+    return conclude(writing.run(call, by: receiver).writing, times, message, outcome)
   }
 
   /// The same for a call to an asynchronous function.
@@ -128,7 +129,8 @@ nonisolated extension Fake {
     _ call: (Receiver, repeat each Input) async throws -> T, by receiver: Receiver, _ times: some ExpectedCount,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) async -> Bool {
-    conclude(await asserting(times, at: position).run(call, by: receiver).writing, times, message, outcome)
+    let writing = writing(repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
+    return conclude(await writing.run(call, by: receiver).writing, times, message, outcome)
   }
 
   /// The same for a call to an asynchronous function with one `$1`.
@@ -137,16 +139,13 @@ nonisolated extension Fake {
     _ call: (Receiver, sending Input) async throws -> T, by receiver: Receiver, _ times: some ExpectedCount,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) async -> Bool {
-    conclude(await asserting(times, at: position).run(call, by: receiver).writing, times, message, outcome)
+    let writing = writing(repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
+    return conclude(await writing.run(call, by: receiver).writing, times, message, outcome)
   }
 
+  /// - Parameter isRepeated: whether the closure runs twice in any case, as where a call that never matches would pass.
   func writing(repeated isRepeated: Bool = false, at position: SourcePosition) -> Writing {
     Writing(of: storedFaker, repeated: isRepeated, at: position)
-  }
-
-  /// A writing that runs twice where a call that never matches would pass.
-  private func asserting(_ times: some ExpectedCount, at position: SourcePosition) -> Writing {
-    writing(repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
   }
 
   private func conclude(

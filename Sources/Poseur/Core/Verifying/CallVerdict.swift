@@ -22,7 +22,7 @@ nonisolated struct CallVerdict {
     }
     (self.meant, self.outcome, givenRecord, self.calls) = (meant, outcome, record, calls)
     let (pattern, retention) = (meant.pattern, calls.keeping.reading)
-    if outcome == nil, pattern.isEveryCall {
+    if outcome == nil, pattern.isUniversal, pattern.resultType == nil {
       matching = nil
       return
     }

@@ -76,7 +76,7 @@ nonisolated extension MeantCalls {
   func assert(outcome: OutcomeMatcher? = nil) -> AssertionVerdict {
     if faker.state.withLock(\.isMadeAnew) { return .alreadyTold }
     let verdict = CallVerdict(self, outcome: outcome)
-    let failure = verdict.failureMessage
+    let failure = verdict.isSatisfied ? nil : verdict.failureMessage
     // A failure lists the function's calls, so no other assertion should report them.
     let verified = failure == nil ? verdict.counted : .all(through: verdict.calls.lastSequenceNumber)
     take(verdict.capturableCalls, verified: verified)
