@@ -2,21 +2,20 @@
 // getter of a property where the test means the setter.
 
 nonisolated extension Writing {
-  /// Whether the call returns something else than the `Bool` that the closure returns. A tuple may hold one, beside an
+  /// Whether a call that returns no `Bool` returns what the closure may make one of. A tuple may hold one, beside an
   /// `inout` parameter.
   func mayCompare(_ call: Invocation) -> Bool {
-    let type = call.neededType
-    guard type != Bool.self, type != Void.self, call.part != .recordCall else { return false }
+    guard call.neededType != Void.self, call.part != .recordCall else { return false }
     func holdsBool<Whole>(_ type: Whole.Type) -> Bool {
       isTupleType(type) && StoredField.all(of: type)?.contains { $0.type == Bool.self } == true
     }
-    return !_openExistential(type, do: holdsBool)
+    return !_openExistential(call.neededType, do: holdsBool)
   }
 
   /// What is wrong with a closure that compares what its call returns; nil if it doesn't, or if nothing shows it.
   func comparison(of call: Invocation, _ run: Run) -> String? {
     let isComparison =
-      if mayCompare(call) {
+      if call.neededType != Bool.self, mayCompare(call) {
         // The fake itself may make the `Bool`.
         call.caller?.callee?.hasSuffix(" Swift.Bool") != true
       } else {

@@ -12,7 +12,8 @@ nonisolated extension Writing {
         \(pasteableFunction(call.tableFunction)).
         """
     }
-    if resultType == Bool.self, let comparison = comparison(of: call, run) { return comparison }
+    let isOtherBool = resultType == Bool.self && (call.neededType != Bool.self || run.given != run.returned)
+    if isOtherBool, let comparison = comparison(of: call, run) { return comparison }
     if !run.isCutShort { return run.misuse }
     let type = describeType(call.neededType)
     if use(of: call.neededType) == .none || end(of: call) == nil {

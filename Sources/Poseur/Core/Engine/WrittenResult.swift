@@ -21,7 +21,7 @@ nonisolated extension Writing {
     let use: ResultUse
     let isWritten = call.state === state
     if isWritten {
-      if resultType == Bool.self, mayCompare(call) { call.caller = trace(call) }
+      if resultType == Bool.self, call.neededType != Bool.self, mayCompare(call) { call.caller = trace(call) }
       if !add(call) { return false }
       if let name, let text = unrecordedArguments(of: call, in: name) { fail(text) }
       use = self.use(of: call.neededType)

@@ -119,7 +119,7 @@ nonisolated extension Fake {
     _ call: (Receiver, repeat each Input) throws -> T, by receiver: Receiver, _ times: some ExpectedCount,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) -> Bool {
-    let writing = writing(repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
+    let writing = Writing(of: storedFaker, repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
     return conclude(writing.run(call, by: receiver).writing, times, message, outcome)
   }
 
@@ -129,7 +129,7 @@ nonisolated extension Fake {
     _ call: (Receiver, repeat each Input) async throws -> T, by receiver: Receiver, _ times: some ExpectedCount,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) async -> Bool {
-    let writing = writing(repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
+    let writing = Writing(of: storedFaker, repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
     return conclude(await writing.run(call, by: receiver).writing, times, message, outcome)
   }
 
@@ -139,11 +139,10 @@ nonisolated extension Fake {
     _ call: (Receiver, sending Input) async throws -> T, by receiver: Receiver, _ times: some ExpectedCount,
     _ message: () -> String, _ outcome: OutcomeMatcher? = nil, at position: SourcePosition
   ) async -> Bool {
-    let writing = writing(repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
+    let writing = Writing(of: storedFaker, repeated: times.countSpecifier.isSatisfied(by: 0), at: position)
     return conclude(await writing.run(call, by: receiver).writing, times, message, outcome)
   }
 
-  /// - Parameter isRepeated: whether the closure runs twice in any case, as where a call that never matches would pass.
   func writing(repeated isRepeated: Bool = false, at position: SourcePosition) -> Writing {
     Writing(of: storedFaker, repeated: isRepeated, at: position)
   }

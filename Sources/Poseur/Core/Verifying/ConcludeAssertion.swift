@@ -15,7 +15,7 @@ nonisolated public func concludeAssertion(
   }
   let ownMessage = message()
   let text = ownMessage.isEmpty ? failure : ownMessage + "\n" + failure
-  Failures.report(text, at: position)
+  Failures.reporter.report(text, severity: .failure, at: position)
   if let reporter = Failures.reporter as? any AttachingReporter {
     for fake in verdict.fakes { reporter.attach("\(fake.name) transcript.txt", at: position, fake.excerpt) }
   }
