@@ -217,7 +217,8 @@ extension Mistake {
     },
     Mistake("a wait blocks a thread that tasks need") {
       func wait() throws {
-        try FakeWeather().call(to: .log).waitSynchronously(timeout: .milliseconds(1), fileID: position.fileID, filePath: position.filePath,
+        try FakeWeather().call(to: .log).waitSynchronously(
+          timeout: .milliseconds(1), fileID: position.fileID, filePath: position.filePath,
           line: position.line)
       }
       try wait()

@@ -110,8 +110,7 @@ struct WaitingConcurrencyTests {
       for number in 0..<Self.threadCount {
         group.enter()
         Thread {
-          if let calls = try? faker.call(to: .eat).waitSynchronously(times: 1 + 100 * number, timeout: .seconds(300))
-          {
+          if let calls = try? faker.call(to: .eat).waitSynchronously(times: 1 + 100 * number, timeout: .seconds(300)) {
             results.add(calls.count > 100 * number ? 1 : 0)
           }
           group.leave()

@@ -61,7 +61,8 @@ struct MyTestNeverEndsExamples {
   func thread() throws {
     var text: String?
     do {
-      try FakeDog().call(to: .bark).waitSynchronously(timeout: .milliseconds(50), fileID: "Tests/FeederTests.swift", line: 12)
+      try FakeDog().call(to: .bark).waitSynchronously(
+        timeout: .milliseconds(50), fileID: "Tests/FeederTests.swift", line: 12)
     } catch { text = "\(error)" }
     #expect(
       text == """
