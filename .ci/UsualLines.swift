@@ -83,7 +83,7 @@ func stubs() {
   printer.stub { try $0.feed($1, $2, $3) }.andDo { sheets, weight, tray in tray == .upper ? sheets : 0 }
   printer.stub { try $0.feed($1, 80.5, $2) }.andDo { sheets, tray in sheets + 1 }
   printer.stub { try $0.feed($1, $2, .upper) }.andDo { sheets, weight in sheets * Int(weight) }
-  printer.stub { try $0.feed(1, 2.5, .upper) }.andReturn(.success(3))
+  printer.stub { try $0.feed(1, 2.5, .upper) }.andReturn(.failure(Jam()))
   printer.stub { $0.open($1) }.andReturn()
   printer.stub { $0.open(.upper) }.andDo {}
   printer.stub { $0.pages($1) }.andDo { $0.map { Page(id: $0) } }
