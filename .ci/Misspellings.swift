@@ -28,9 +28,9 @@ func misspelt(_ shop: FakeShop) async throws {
   _ = shop.receivedCall(to: .stock, with: "pear", 3)
   // expected-error@+1 {{has been renamed to 'callCountFor(function:withArguments:)'}}
   _ = shop.callCountFor(function: .stock, with: "pear", 3)
-  // expected-error@+1 {{A typed check belongs into call(to:where:).count.}}
+  // expected-error@+1 {{Write a typed check as call(to:where:).count.}}
   _ = shop.receivedCall(to: .stock) { (fruit: String) in fruit == "pear" }
-  // expected-error@+1 {{A typed check belongs into call(to:where:).count.}}
+  // expected-error@+1 {{Write a typed check as call(to:where:).count.}}
   _ = shop.callCountFor(function: .stock) { (fruit: String, count: Int) in fruit == "pear" && count > 1 }
 
   // expected-error@+1 {{has been renamed to 'expectHaveReceived(_:_:with:)'}}

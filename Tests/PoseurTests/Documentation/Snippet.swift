@@ -10,7 +10,7 @@ struct Snippet: CustomStringConvertible {
 
   var description: String { "\(place): \(lines.first ?? "an empty block")" }
 
-  /// Whether it belongs into a manifest, where no test can compile it.
+  /// Whether it belongs in a manifest, where no test can compile it.
   var isManifest: Bool { lines.contains { $0.contains(".package(") || $0.contains(".product(") } }
 
   /// Whether its lines stand in the text, in order and with nothing between them. What it imports may stand apart.

@@ -31,7 +31,7 @@
 
     /// Notes a failure that XCTest is told of now. Where it turns out that no test case heard of it, the failure is
     /// printed.
-    /// - Returns: whether a test case hears of it, as far as is known.
+    /// - Returns: false if no test case can hear of it.
     func note(_ message: String, at position: SourcePosition) -> Bool {
       state.withLock { state in
         state.reported?.append((message, position))

@@ -40,7 +40,7 @@
 
 #if canImport(XCTest) && !canImport(ObjectiveC)
   nonisolated extension XCTestBridge {
-    /// Notes a failure. Returns whether a test case hears of it, as far as is known.
+    /// Notes a failure. Returns false if no test case can hear of it.
     static func note(_ message: String, at position: SourcePosition) -> Bool { observer.note(message, at: position) }
 
     /// Records a failure where nothing says that the program runs tests. If it does, a new build system may have named

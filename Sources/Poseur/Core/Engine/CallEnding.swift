@@ -146,7 +146,7 @@ nonisolated extension FakerCore {
       \(message(misfit, call))
       The call stays suspended, since it can't throw, and Poseur can't make a value of type \(describeType(type)). If it \
       is to end, register one:
-      \(receiverName).\(StandIn.registration(of: type))
+      \(fakerReceiverName).\(StandIn.registration(of: type))
       """, severity: .warning, at: call.stub?.position)
     return true
   }

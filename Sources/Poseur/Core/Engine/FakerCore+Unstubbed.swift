@@ -33,7 +33,7 @@ nonisolated extension FakerCore {
     let canRegister = endedScope(of: call) == nil && type != Never.self
     let name = pasteableFunction(call.invocation.tableFunction)
     let alternative =
-      canRegister ? "register one: \(receiverName).\(StandIn.registration(of: type, for: name))" : nil
+      canRegister ? "register one: \(fakerReceiverName).\(StandIn.registration(of: type, for: name))" : nil
     TrapCatcher.trap("\(message)\n\(StandIn.stopText(for: type, alternative: alternative))", at: position)
   }
 

@@ -50,7 +50,7 @@ nonisolated final class ScopedStates: Sendable {
       return entry.state
     }
     if state !== new { return state }
-    // A faker may be gone by the end; its state is kept if that is to be looked at.
+    // The faker may be gone when the scope ends. Its calls and stubs are kept if somebody reads them then.
     let kept = scope.readsRecords ? self : nil
     guard scope.atEnd({ [weak self] in (kept ?? self)?.endState(of: scope) }) else {
       endState(of: scope)

@@ -126,7 +126,7 @@ nonisolated struct UnstubbedCallReport {
   private var defaultOfType: [String] {
     guard hasDefaultOfType, passedOver.isEmpty else { return [] }
     let type = describeType(neededType)
-    let line = "\(faker.receiverName).register(default: <#\(type)#>, for: \(pasteableFunction(function)))"
+    let line = "\(faker.fakerReceiverName).register(default: <#\(type)#>, for: \(pasteableFunction(function)))"
     return ["A \(type) is registered for its type. A function that can throw needs a default of its own: \(line)"]
   }
 

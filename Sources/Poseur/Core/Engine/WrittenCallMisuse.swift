@@ -26,7 +26,7 @@ nonisolated extension Writing {
       \(name(of: call)) returns \(type), of which Poseur can't make a value, so the \
       closure ended there.
       If this is the call that you mean, write nothing else in the closure. If not, register a value:
-      \(faker.receiverName).\(StandIn.registration(of: call.neededType))
+      \(faker.fakerReceiverName).\(StandIn.registration(of: call.neededType))
       """
   }
 

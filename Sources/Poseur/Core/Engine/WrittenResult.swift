@@ -59,7 +59,7 @@ nonisolated extension Writing {
       """
       The closure uses what \(faker.text(of: call)) returns, a \(describeType(type)), of which Poseur can't make a value.
       Write one call in a closure, and others on their own fakes. If you need the value, register one before:
-      \(faker.receiverName).\(StandIn.registration(of: type))
+      \(faker.fakerReceiverName).\(StandIn.registration(of: type))
       \(ManualPage.writtenCallOrCase.reference)
       """, at: position)
   }

@@ -26,14 +26,14 @@ nonisolated extension Fake {
   /// Not available: the label is `withArguments:`.
   @available(
     *, unavailable, renamed: "receivedCall(to:withArguments:)",
-    message: "A typed check belongs into call(to:where:).count."
+    message: "Write a typed check as call(to:where:).count."
   )
   public func receivedCall(to function: Function, with arguments: Any?...) -> Bool { fatalError() }
 
   /// Not available: the label is `withArguments:`.
   @available(
     *, unavailable, renamed: "callCountFor(function:withArguments:)",
-    message: "A typed check belongs into call(to:where:).count."
+    message: "Write a typed check as call(to:where:).count."
   )
   public func callCountFor(function: Function, with arguments: Any?...) -> Int { fatalError() }
 

@@ -41,7 +41,7 @@ nonisolated public enum Failures {
     _ severity: ReportSeverity = .failure, _ body: () throws -> some Any
   ) rethrows -> [String] {
     let (outer, reporter) = (reporter, CapturingReporter())
-    // Only for a body that throws.
+    // Does something only if the body throws: a capture ends once.
     defer { _ = reporter.end(returning: nil, successor: outer) }
     _ = try $reporter.withValue(reporter) { try body() }
     return reporter.end(returning: severity, successor: outer)
@@ -56,7 +56,7 @@ nonisolated public enum Failures {
     _ severity: ReportSeverity = .failure, _ body: () async throws -> some Any
   ) async rethrows -> [String] {
     let (outer, reporter) = (reporter, CapturingReporter())
-    // Only for a body that throws.
+    // Does something only if the body throws: a capture ends once.
     defer { _ = reporter.end(returning: nil, successor: outer) }
     try await $reporter.withValue(reporter) { _ = try await body() }
     return reporter.end(returning: severity, successor: outer)

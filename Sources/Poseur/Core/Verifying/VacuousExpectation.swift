@@ -19,7 +19,7 @@ nonisolated extension CallVerdict {
   var outdatedList: String? {
     meant.pattern.outdatedReason(
       for: calls.entries.blocks.joined().lazy.map(calls.arguments),
-      check: "\(meant.faker.receiverName).call(to: \(pasteableFunction(meant.function)), where: { … })")
+      check: "\(meant.faker.fakerReceiverName).call(to: \(pasteableFunction(meant.function)), where: { … })")
   }
 
   /// Why the absence of such calls proves little.

@@ -39,6 +39,27 @@ struct OutdatedListTests {
     #expect(dog.call(to: .eat, where: { (food: DogFood) in food == .canned }).count == 1)
   }
 
+  @Test("that gives a type's function a typed check is a failure with a line that compiles for a type")
+  func checkOfType() {
+    enum FakeShed: StaticFake {
+      enum ClassFunction: String, PoseurFunction { case open }
+      static let classFaker = ClassFunction.classFaker()
+      static func open(_ door: Int) { recordAndStub(function: .open, arguments: door) }
+    }
+    FakeShed.open(3)
+    let messages = Failures.capture {
+      expectHaveNotReceived(FakeShed.classFaker, .open, with: { (door: Int) in door == 3 })
+    }
+    #expect(
+      messages == [
+        """
+        Expected FakeShed.open((Int) -> Bool closure) not to be called. This proves nothing, because closures are never \
+        equal; use Argument.closure, or for a check FakeShed.classFaker.call(to: .open, where: { … }).
+        """
+      ])
+    #expect(FakeShed.classFaker.call(to: .open, where: { (door: Int) in door == 3 }).count == 1)
+  }
+
   @Test("that lists all arguments of other calls is a failure, too")
   func loneList() {
     let line = UInt(#line + 3)

@@ -187,6 +187,7 @@ struct RegisteredDefaultTests {
     let messages = Failures.capture {
       #expect(FakeYard.size() == 3)
       #expect(FakeYard.tag() == Tag(name: "yard"))
+      #expect(throws: UnstubbedCall.self) { try FakeYard.gate() }
       FakeYard.classFaker.removeDefaults()
       FakeYard.classFaker.register(default: "3", for: .size)
       #expect(FakeYard.size() == 0)
@@ -197,6 +198,14 @@ struct RegisteredDefaultTests {
         FakeYard.tag() was called, but nothing is stubbed for it.
         Stub it, for example:
         FakeYard.stub(.tag).andReturn(<#Tag#>)
+        See “When no stub answers” in Poseur's documentation.
+        """,
+        """
+        FakeYard.gate() was called, but nothing is stubbed for it.
+        A Tag is registered for its type. A function that can throw needs a default of its own: \
+        FakeYard.classFaker.register(default: <#Tag#>, for: .gate)
+        Stub it, for example:
+        FakeYard.stub(.gate).andReturn(<#Tag#>)
         See “When no stub answers” in Poseur's documentation.
         """,
         """
@@ -264,8 +273,9 @@ private struct FakeKennel: Fake {
 }
 
 private enum FakeYard: StaticFake {
-  enum ClassFunction: String, PoseurFunction { case size, tag }
+  enum ClassFunction: String, PoseurFunction { case size, tag, gate }
   static let classFaker = ClassFunction.classFaker()
   static func size() -> Int { recordAndStub(function: .size) }
+  static func gate() throws -> Tag { try recordAndStubThrowing(function: .gate) }
   static func tag() -> Tag { recordAndStub(function: .tag) }
 }
